@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { buildCatalogue, type Catalogue } from './catalogue/catalogue';
-import { selectDrafts, variety } from './catalogue/showcase';
+import { byPopularity, selectDrafts, variety } from './catalogue/showcase';
 import type { Article } from './catalogue/types';
 import { Control } from './control/control';
 import { lightningWindow } from './core/clock';
@@ -9,7 +9,7 @@ import { Customers } from './customers/customers';
 import type { Dialect } from './dialects/dialect';
 import { loadForeignDrafts } from './foreign/load';
 import { createHandlers } from './handlers';
-import { isOffer, SearchEngine } from './search/engine';
+import { SearchEngine } from './search/engine';
 import { withBundles } from './seed/families/bundles';
 import { embeddedDrafts } from './seed/families/index';
 
@@ -46,17 +46,12 @@ function lightningChooser(catalogue: Catalogue, now: () => Date): () => readonly
     if (window !== lightningWindow(now())) {
       window = lightningWindow(now());
       const good = catalogue.articles.filter(
-        (article) =>
-          isOffer(article) &&
-          article.prices.current <= article.prices.price * 0.86 &&
-          article.stock.total > 3 &&
-          article.hasImages,
+        ({ prices, stock, hasImages }) =>
+          prices.current <= prices.price * 0.86 && stock.total > 3 && hasImages,
       );
-      const best = good.sort((a, b) => b.popularity - a.popularity).slice(0, 400);
-      chosen = variety(
-        new Random(`lightning ${window}`).sample(best, best.length),
-        LIGHTNING_OFFERS,
-      );
+      const best = good.sort(byPopularity).slice(0, 400);
+      const mixed = new Random(`lightning ${window}`).sample(best, best.length);
+      chosen = variety(mixed, LIGHTNING_OFFERS);
     }
     return chosen;
   };
@@ -83,9 +78,8 @@ export async function createBackend(options: BackendOptions = {}): Promise<Backe
     isLightning: (article) => lightning().includes(article),
     ratingsOf: (article) => {
       const written = customers.reviews.filter(({ productId }) => productId === article.id);
-      return written.length === 0
-        ? article.ratings
-        : [...written.map(({ rating }) => rating), ...article.ratings];
+      if (written.length === 0) return article.ratings;
+      return [...written.map(({ rating }) => rating), ...article.ratings];
     },
   };
   handlers.push(...createHandlers(backend));

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach } from 'vitest';
 import type { Json } from './core/json-api';
-import { add, type Customer, card, enter, json, LAURA, type Totals } from './customer-client';
+import { add, type Customer, card, enter, LAURA, type Totals } from './customer-client';
 import { openBackend } from './open-backend';
 import { type Answer, type Api, must } from './test-client';
 
 export type Placed = Answer<{ redirectTo: string | null }>;
 
-const ADDRESS = '10001';
-
 export const sendTo = (customer: Pick<Customer, 'post'>, more: object = {}) =>
   customer.post<Totals>('/eshop/checkout/shipping', {
-    shipping_type: 'shipping',
-    customer_address_id: ADDRESS,
-    courier_id: 'estafeta',
+    ...{ shipping_type: 'shipping', customer_address_id: '10001', courier_id: 'estafeta' },
     ...more,
   });
 
@@ -31,63 +27,33 @@ interface Payment {
   [field: string]: unknown;
 }
 
-/** What a way to pay comes to, as the review shows it. */
 export async function review(customer: Customer, payment: Payment, transactionId?: string) {
   const plans = (payment.monthly_payment_option_plans ?? [])
     .map((one) => `${one.option_id}:${one.monthly_payment_months}`)
     .join();
   const query = new URLSearchParams({
     payment_method_code: payment.payment_method_code ?? 'oxxo',
-    ...(payment.tokenizable_id && { tokenizable_id: payment.tokenizable_id }),
+    ...(payment.tokenizable_id && { tokenizableId: payment.tokenizable_id }),
     ...(plans && { monthly_payment_option_plans: plans }),
     ...(transactionId && { transaction_id: transactionId }),
   });
-  const { meta } = await customer.get<Totals>(
-    `/eshop/carrito/totales?${query}`.replace('tokenizable_id', 'tokenizableId'),
-  );
-  return meta;
+  return (await customer.get<Totals>(`/eshop/carrito/totales?${query}`)).meta;
 }
 
-function keyed(
-  api: Api,
-  customer: Customer,
-  method: string,
-  path: string,
-  body: object,
-  key: string,
-) {
-  const { token } = customer.answer.meta;
-  return api.call<{ redirectTo: string | null }>(path, {
-    method,
-    headers: { authorization: `Bearer ${token.access_token}`, 'idempotency-key': key },
-    body: json(body),
-  });
-}
-
-export async function place(
-  api: Api,
-  customer: Customer,
-  payment: Payment = {},
-  key: string = randomUUID(),
-) {
+export async function place(customer: Customer, payment: Payment = {}, key: string = randomUUID()) {
   const { total_with_credit_and_wallet, cart_id } = await review(customer, payment);
   const body = {
-    cart_id,
-    total: total_with_credit_and_wallet,
-    payment_method_code: 'oxxo',
-    shipping_type: 'shipping',
-    accept_terms: true,
-    accept_shipping_conditions: true,
+    ...{ cart_id, total: total_with_credit_and_wallet, payment_method_code: 'oxxo' },
+    ...{ shipping_type: 'shipping', accept_terms: true, accept_shipping_conditions: true },
     tracking_id: '0b8f1d0e-3c55-4a7e-9d52-0a5b3c6f1b0a',
     ...payment,
   };
   const send = (sentKey = key, more: object = {}): Promise<Placed> =>
-    keyed(api, customer, 'POST', '/eshop/transactions', { ...body, ...more }, sentKey);
+    customer.post('/eshop/transactions', { ...body, ...more }, sentKey);
   return { answer: await send(), send, body, key };
 }
 
 export async function payAgain(
-  api: Api,
   customer: Customer,
   id: string,
   payment: Payment,
@@ -95,7 +61,7 @@ export async function payAgain(
 ) {
   const { total_with_credit_and_wallet } = await review(customer, payment, id);
   const body = { total: total_with_credit_and_wallet, ...payment };
-  return keyed(api, customer, 'PATCH', `/eshop/transactions/${id}`, body, key);
+  return customer.patch<{ redirectTo: string | null }>(`/eshop/transactions/${id}`, body, key);
 }
 
 export const placedBy = async (api: Api, email = LAURA) =>
@@ -121,7 +87,6 @@ export async function openWithClock(size: number) {
   return { api, clock, later };
 }
 
-/** An article to buy, and who buys two of it with a card. */
 export async function openCheckout() {
   const { api, later } = await openWithClock(300);
   const article = must(

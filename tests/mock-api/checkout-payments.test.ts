@@ -16,7 +16,7 @@ const { api, article, orderOf, stockNow, withCard } = await openCheckout();
 
 it('a bank’s verification at a provider of its own is what the bank said, whatever the browser makes of it', async () => {
   const { laura, payment } = await withCard('3155');
-  const { answer } = await place(api, laura, payment);
+  const { answer } = await place(laura, payment);
   const id = String(only(answer).attributes.transaction_payment_id);
   const tell = (said: 'no' | null) => api.control('payments/bank', { id, said });
   const confirm = (provider_token: string) =>
@@ -49,21 +49,21 @@ it('what is not paid in time gives stock and wallet back', async () => {
   await verifyWallet(api, laura, LAURA);
   await laura.post('/eshop/carrito/agregar-monedero', { wallet_to_use: 100 });
   const [before, money] = [stockNow(), await balanceOf(laura)];
-  const { answer } = await place(api, laura);
+  const { answer } = await place(laura);
   const { id, attributes } = only(answer);
   expect([stockNow(), await balanceOf(laura)]).toEqual([before - 2, money - 100]);
   await api.control('payments/expire', { id });
   expect([stockNow(), await balanceOf(laura)]).toEqual([before, money]);
   const ended = { status: 'cancelled', payment_status: 'failed' };
   expect(await orderOf(laura, attributes.order_id)).toMatchObject(ended);
-  const again = await payAgain(api, laura, id, { payment_method_code: 'codi' });
+  const again = await payAgain(laura, id, { payment_method_code: 'codi' });
   expect(again.status).toBe(409);
 });
 
 describe('paying an existing transaction', () => {
   it('is another payment of the same order, once', async () => {
     const laura = await withCart(api, { [article.id]: 1 });
-    const { answer } = await place(api, laura);
+    const { answer } = await place(laura);
     const { id, attributes } = only(answer);
     const tokenizable_id = await card(laura);
     const payment = { payment_method_code: 'stripe_card', tokenizable_id };
@@ -73,12 +73,12 @@ describe('paying an existing transaction', () => {
     const { meta } = await laura.get(`/eshop/carrito/validar-revision?${query}`);
     expect(meta.valid).toBe(true);
     const key = randomUUID();
-    const paid = await payAgain(api, laura, id, payment, key);
+    const paid = await payAgain(laura, id, payment, key);
     expect(only(paid).attributes).toMatchObject({
       ...{ payment_status: 'success', payment_applied: attributes.total, amount_due: 0 },
     });
-    expect((await payAgain(api, laura, id, payment, key)).status).toBe(200);
-    expect((await payAgain(api, laura, id, payment)).message).toBe('Este pedido ya está pagado.');
+    expect((await payAgain(laura, id, payment, key)).status).toBe(200);
+    expect((await payAgain(laura, id, payment)).message).toBe('Este pedido ya está pagado.');
     expect((await orderOf(laura, attributes.order_id)).payments).toMatchObject([
       { method_code: 'oxxo', status: 'failed' },
       { method_code: 'stripe_card', status: 'success' },
@@ -94,7 +94,7 @@ describe('paying an existing transaction', () => {
       }),
     );
     const laura = await withCart(api, { [cash.id]: 1 });
-    const { answer } = await place(api, laura);
+    const { answer } = await place(laura);
     const { id, attributes } = only(answer);
     const saved = cents(cash.prices.current) - cents(cash.prices.onePrice);
     const dear = { current_price_with_tax: 99_000, price_with_tax: 99_000 };
@@ -106,7 +106,7 @@ describe('paying an existing transaction', () => {
     );
     const option_id = must(meta.monthly_payment_options[0]).id;
     const monthly_payment_option_plans = [{ option_id, monthly_payment_months: 3 }];
-    const months = await payAgain(api, laura, id, { ...payment, monthly_payment_option_plans });
+    const months = await payAgain(laura, id, { ...payment, monthly_payment_option_plans });
     const { total } = only(months).attributes;
     expect(cents(Number(total))).toBe(cents(Number(attributes.total)) + saved);
     expect((await orderOf(laura, attributes.order_id)).total).toBe(total);

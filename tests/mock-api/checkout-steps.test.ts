@@ -3,7 +3,17 @@ import { expect, it } from 'vitest';
 import { isDigital } from './catalogue/showcase';
 import { openWithClock, review, sendTo, withCart } from './checkout-client';
 import { addDeliveryDays, mexicoToday } from './core/clock';
-import { add, card, cents, enter, LAURA, NEWCOMER, pointers, type Totals } from './customer-client';
+import {
+  add,
+  type Customer,
+  card,
+  cents,
+  enter,
+  LAURA,
+  NEWCOMER,
+  pointers,
+  type Totals,
+} from './customer-client';
 import { hasShippingPromotion } from './seed/derive/promotions';
 import { must } from './test-client';
 
@@ -12,71 +22,57 @@ const { api, clock } = await openWithClock(300);
 const plenty = api.articles.filter(({ stock }) => stock.total >= 12);
 const cheap = must(plenty.find(({ prices }) => prices.current < 280));
 
-interface Options {
-  monthly_payment_options: {
-    id: string;
-    max_months: number;
-    product_ids: string[];
-    plans: Record<
-      'monthly_payment_months' | 'price' | 'first_payment' | 'total' | 'interest_percent',
-      number
-    >[];
-  }[];
+type PlanField =
+  | 'monthly_payment_months'
+  | 'price'
+  | 'first_payment'
+  | 'total'
+  | 'interest_percent';
+interface Option {
+  id: string;
+  product_ids: string[];
+  plans: Record<PlanField, number>[];
 }
-const optionsFor = async (customer: Awaited<ReturnType<typeof enter>>, query: string) =>
-  (await customer.get<Options>(`/eshop/checkout/monthly-options?${query}`)).meta
-    .monthly_payment_options;
+const optionsFor = async (customer: Customer, tokenizable_id: string) => {
+  const query = `payment_method_code=stripe_card&tokenizable_id=${tokenizable_id}`;
+  const path = `/eshop/checkout/monthly-options?${query}`;
+  const { meta } = await customer.get<{ monthly_payment_options: Option[] }>(path);
+  return meta.monthly_payment_options;
+};
 
 it('months are 3, 6, 9, 12 and 18 of at least 100 pesos, and come to what is charged', async () => {
   const laura = await enter(api, LAURA);
   const id = await card(laura);
-  const choices = fc.array(
-    fc.record({
-      at: fc.nat(plenty.length - 1),
-      qty: fc.integer({ min: 1, max: 3 }),
-      pick: fc.nat(5),
-    }),
-    { minLength: 1, maxLength: 3 },
-  );
+  const qty = fc.integer({ min: 1, max: 3 });
+  const choice = fc.record({ at: fc.nat(plenty.length - 1), qty, pick: fc.nat(5) });
+  const choices = fc.array(choice, { minLength: 1, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(choices, async (chosen) => {
       await laura.delete('/eshop/carrito/clear-all');
       for (const { at, qty } of chosen) await add(laura, must(plenty[at]).id, qty);
       await sendTo(laura);
-      const options = await optionsFor(
-        laura,
-        `payment_method_code=stripe_card&tokenizable_id=${id}`,
-      );
+      const options = await optionsFor(laura, id);
       const all = options.flatMap(({ product_ids }) => product_ids).sort();
       expect(all).toEqual([...new Set(chosen.map(({ at }) => must(plenty[at]).id))].sort());
       const picked = options.map((option, index) => {
         const plan = must(option.plans[(chosen[index]?.pick ?? 0) % option.plans.length]);
-        expect([1, 3, 6, 9, 12, 18]).toContain(plan.monthly_payment_months);
-        if (plan.monthly_payment_months > 1) expect(plan.price).toBeGreaterThanOrEqual(100);
-        const paid =
-          cents(plan.first_payment) + cents(plan.price) * (plan.monthly_payment_months - 1);
+        const { monthly_payment_months, interest_percent: interest, price } = plan;
+        expect([1, 3, 6, 9, 12, 18]).toContain(monthly_payment_months);
+        if (monthly_payment_months > 1) expect(price).toBeGreaterThanOrEqual(100);
+        const paid = cents(plan.first_payment) + cents(price) * (monthly_payment_months - 1);
         expect(paid).toBe(cents(plan.total));
         // The interest is the bank's; a plan has the one that its articles are offered with.
-        const interest = plan.interest_percent;
         for (const article of plenty.filter((one) => option.product_ids.includes(one.id))) {
-          const offered = article.plans.find(
-            ({ months }) => months === plan.monthly_payment_months,
-          );
-          if (plan.monthly_payment_months > 1)
+          const offered = article.plans.find(({ months }) => months === monthly_payment_months);
+          if (monthly_payment_months > 1)
             expect(offered?.interestPercent ?? interest).toBe(interest);
         }
-        return {
-          option_id: option.id,
-          monthly_payment_months: plan.monthly_payment_months,
-          charged: Math.round(cents(plan.total) / (1 + interest / 100)),
-        };
+        const charged = Math.round(cents(plan.total) / (1 + interest / 100));
+        return { option_id: option.id, monthly_payment_months, charged };
       });
       const plans = picked.map(({ charged: _charged, ...plan }) => plan);
-      const payment = {
-        payment_method_code: 'stripe_card',
-        tokenizable_id: id,
-        monthly_payment_option_plans: plans,
-      };
+      const card = { payment_method_code: 'stripe_card', tokenizable_id: id };
+      const payment = { ...card, monthly_payment_option_plans: plans };
       const totals = await review(laura, payment);
       expect(cents(must(totals.total_with_credit_and_wallet))).toBe(
         picked.reduce((sum, { charged }) => sum + charged, 0),
@@ -88,57 +84,47 @@ it('months are 3, 6, 9, 12 and 18 of at least 100 pesos, and come to what is cha
   );
 });
 
+type Estimate = Record<'days' | 'cost', number> & Record<'courier' | 'from' | 'to', string>;
+const estimate = async (id: string, zipCode: string) => {
+  const path = `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`;
+  return (await api.call<Estimate>(path)).meta;
+};
+
 it('delivery is offered by the courier, at the price and on the days that the product’s page promised', async () => {
   const laura = await enter(api, LAURA);
   for (const { id } of plenty.slice(0, 12)) {
     await laura.delete('/eshop/carrito/clear-all');
     await add(laura, id, 1);
     const addresses = await laura.get(`/shop-v1/customers/${laura.id}/addresses`);
-    const zipCode = must(addresses.data.find((one) => one.id === '10001')).attributes.zip_code;
-    const estimate = await api.call(
-      `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`,
-    );
+    const address = must(addresses.data.find((one) => one.id === '10001')).attributes;
+    const promise = await estimate(id, String(address.zip_code));
     const { data } = await laura.get('/eshop/checkout/couriers?address_id=10001');
-    const { courier: name, cost: total_with_tax, from, to } = estimate.meta as never;
-    const promised = { name, total_with_tax, from, to };
-    expect(data.map(({ attributes }) => attributes)).toContainEqual(
-      expect.objectContaining(promised),
-    );
+    const { courier: name, cost: total_with_tax, from, to } = promise;
+    const promised = expect.objectContaining({ name, total_with_tax, from, to });
+    expect(data.map(({ attributes }) => attributes)).toContainEqual(promised);
   }
 });
 
-const check = async (customer: Awaited<ReturnType<typeof enter>>, query: string) =>
+const check = (customer: Customer, query: string) =>
   customer.get<{ valid: boolean; total_to_pay: number }>(
     `/eshop/carrito/validar-revision?${query}`,
   );
 
 it('the review tells everything that is wrong at once, and nothing when nothing is', async () => {
   const ana = await enter(api, NEWCOMER);
-  expect(pointers(await check(ana, ''))).toEqual([
-    '/items',
-    '/payment_method_code',
-    '/shipping_type',
-  ]);
+  const nothing = ['/items', '/payment_method_code', '/shipping_type'];
+  expect(pointers(await check(ana, ''))).toEqual(nothing);
   const laura = await withCart(api, { [cheap.id]: 1 });
-  expect(
-    pointers(await check(laura, 'payment_method_code=stripe_card&shipping_type=pickup')),
-  ).toEqual(['/tokenizable_id', '/shipping_type']);
+  const wrong = await check(laura, 'payment_method_code=stripe_card&shipping_type=pickup');
+  expect(pointers(wrong)).toEqual(['/tokenizable_id', '/shipping_type']);
   const { status, meta } = await check(laura, 'payment_method_code=oxxo&shipping_type=shipping');
   const { total_with_credit_and_wallet } = await review(laura, { payment_method_code: 'oxxo' });
-  expect([status, meta.valid, meta.total_to_pay]).toEqual([
-    200,
-    true,
-    total_with_credit_and_wallet,
-  ]);
+  const right = { valid: true, total_to_pay: total_with_credit_and_wallet };
+  expect({ status, ...meta }).toMatchObject({ status: 200, ...right });
 });
 
 // Friday night where the shop is, Saturday already in UTC.
 const FRIDAY_NIGHT = new Date('2026-03-14T04:30:00Z');
-
-const estimate = async (id: string, zipCode: string) => {
-  const path = `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=${zipCode}`;
-  return (await api.call<{ days: number; from: string; to: string }>(path)).meta;
-};
 
 it('delivery estimates count working days from the day it is where the shop is', async () => {
   clock.now = FRIDAY_NIGHT;

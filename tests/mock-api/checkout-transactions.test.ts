@@ -9,7 +9,7 @@ const { api, article, later, stockNow, withCard } = await openCheckout();
 describe('what is refused', () => {
   it('is another total, another cart, a card that is over', async () => {
     const { laura, payment } = await withCard('1881', { is_temporary: true });
-    const { send, body } = await place(api, laura, { ...payment, total: 1 });
+    const { send, body } = await place(laura, { ...payment, total: 1 });
     const wrong = await send();
     expect([wrong.status, pointers(wrong)]).toEqual([422, ['/total']]);
     expect(wrong.message).toContain('El total de tu pedido es ahora');
@@ -29,7 +29,7 @@ describe('what is refused', () => {
 
   it('is what the stock lacks, and a coupon that ended', async () => {
     const { laura, payment } = await withCard();
-    const refusal = async () => pointers((await place(api, laura, payment)).answer);
+    const refusal = async () => pointers((await place(laura, payment)).answer);
     const productId = article.id;
     await laura.post('/eshop/carrito/agregar-cupon', { coupon_code: 'MONEDERO3' });
     await api.control('stock', { productId, stores: {}, providers: 1 });
@@ -44,7 +44,7 @@ describe('what is refused', () => {
 describe('one order', () => {
   it('is made whatever is sent how often', async () => {
     const { laura, payment } = await withCard();
-    const { answer, send } = await place(api, laura, payment);
+    const { answer, send } = await place(laura, payment);
     const others = await Promise.all([send(), send(), send(randomUUID()), send(randomUUID())]);
     expect(others.map(({ status }) => status)).toEqual([200, 200, 409, 409]);
     expect(only(must(others[0])).id).toBe(only(answer).id);
@@ -59,10 +59,10 @@ describe('one order', () => {
         `"id":"${payment.tokenizable_id}"`,
       );
     expect(await ways()).toBe(true);
-    await place(api, laura, payment);
+    await place(laura, payment);
     expect(await ways()).toBe(false);
     const again = await withCart(api, { [article.id]: 1 });
-    expect(pointers((await place(api, again, payment)).answer)).toEqual(['/tokenizable_id']);
+    expect(pointers((await place(again, payment)).answer)).toEqual(['/tokenizable_id']);
   });
 
   it('is made by calls at the same moment', async () => {
@@ -70,13 +70,8 @@ describe('one order', () => {
     const before = stockNow();
     const { total_with_credit_and_wallet: total, cart_id } = await review(laura, {});
     const how = { payment_method_code: 'oxxo', shipping_type: 'shipping', accept_terms: true };
-    const authorization = `Bearer ${laura.answer.meta.token.access_token}`;
     const call = (key: string) =>
-      api.call('/eshop/transactions', {
-        method: 'POST',
-        headers: { authorization, 'idempotency-key': key },
-        body: JSON.stringify({ cart_id, total, ...how }),
-      });
+      laura.post('/eshop/transactions', { cart_id, total, ...how }, key);
     const keys = ['llave-uno', 'llave-uno', 'llave-dos', 'llave-tres', 'llave-uno'];
     const statuses = (await Promise.all(keys.map(call))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -90,7 +85,7 @@ describe('one order', () => {
     const outcome = (by: string, customer: typeof laura = laura) =>
       customer.get(`/eshop/transactions/-actions/outcome?${by}`);
     // A connection that broke.
-    expect((await place(api, laura, payment, key)).answer.status).toBe(0);
+    expect((await place(laura, payment, key)).answer.status).toBe(0);
     const found = only(await outcome(`idempotency_key=${key}`));
     expect(found.attributes.payment_status).toBe('success');
     expect(only(await outcome('cart_id=2-1')).id).toBe(found.id);

@@ -16,7 +16,6 @@ interface LoginMeta {
   };
 }
 
-/** What the shop's server says to be let in. */
 export const CLIENT = {
   client_id: process.env.API_CLIENT_ID || 'storefront',
   client_secret: process.env.API_CLIENT_SECRET || 'secret-of-the-backend-in-a-box',
@@ -24,17 +23,12 @@ export const CLIENT = {
 
 export const json = (body: unknown) => JSON.stringify(body);
 
-/** A login as the storefront's server sends it. */
 export function login(api: Api, username: string, more: object = {}, key?: string) {
   return api.call<LoginMeta>('/eshop/login', {
     method: 'POST',
     headers: key === undefined ? {} : { 'idempotency-key': key },
     body: json({
-      ...CLIENT,
-      grant_type: 'password',
-      username,
-      password: DEMO_PASSWORD,
-      ...more,
+      ...{ ...CLIENT, grant_type: 'password', username, password: DEMO_PASSWORD, ...more },
     }),
   });
 }
@@ -42,10 +36,14 @@ export function login(api: Api, username: string, more: object = {}, key?: strin
 export function as(api: Api, token: string) {
   const send =
     (method: string) =>
-    <Meta = Record<string, unknown>>(path: string, body?: unknown): Promise<Answer<Meta>> =>
+    <Meta = Record<string, unknown>>(
+      path: string,
+      body?: unknown,
+      key?: string,
+    ): Promise<Answer<Meta>> =>
       api.call<Meta>(path, {
         method,
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) },
         ...(body !== undefined && { body: json(body) }),
       });
   return { get: send('GET'), post: send('POST'), patch: send('PATCH'), delete: send('DELETE') };
@@ -60,7 +58,6 @@ function entered(api: Api, answer: Answer<LoginMeta>) {
 export const enter = async (api: Api, username: string, more: object = {}) =>
   entered(api, await login(api, username, more));
 
-/** Makes a customer, with the password of the demo's. */
 export async function register(api: Api, email: string, more: object = {}) {
   const person = { name: 'Elena', last_name: 'Prueba', phone: '5512345678', type: 'personal' };
   const passwords = { password: DEMO_PASSWORD, password_confirmation: DEMO_PASSWORD };
@@ -74,30 +71,16 @@ export function document(
   relationships: Record<string, [type: string, id: string]> = {},
   id?: string,
 ) {
-  const links = Object.entries(relationships).map(([name, [kind, target]]) => [
-    name,
-    { data: { type: kind, id: target } },
-  ]);
-  return {
-    data: {
-      type,
-      ...(id !== undefined && { id }),
-      attributes,
-      ...(links.length > 0 && { relationships: Object.fromEntries(links) }),
-    },
-  };
+  const linkTo = ([kind, target]: [string, string]) => ({ data: { type: kind, id: target } });
+  const links = Object.entries(relationships).map(([name, to]) => [name, linkTo(to)]);
+  const related = links.length > 0 && { relationships: Object.fromEntries(links) };
+  return { data: { type, ...(id !== undefined && { id }), attributes, ...related } };
 }
 
 export const pointers = ({ errors }: Answer<unknown>) =>
   errors.map(({ source }) => source?.pointer ?? source?.parameter);
 
-export interface Mail {
-  to: string;
-  kind: string;
-  code: string | null;
-  token: string | null;
-  path: string | null;
-}
+type Mail = Record<'to' | 'kind', string> & Record<'code' | 'token' | 'path', string | null>;
 
 export async function lastMail(api: Api, to: string, kind: string): Promise<Mail> {
   const { body } = await api.control(`mails?to=${encodeURIComponent(to)}`);
@@ -140,7 +123,6 @@ export async function card(
   return must(data[0]).id;
 }
 
-/** Of an account at the provider. */
 export const ACCOUNT = {
   ...{ payment_method_code: 'paypal_account', holder: '', expires: null, cvc_token: null },
 };
@@ -158,7 +140,6 @@ export const cartOf = async (customer: Customer) => {
   const items = answer.included.filter(({ type }) => type === 'cart-items');
   return { ...answer, cart, items, totals: cart.attributes as Totals };
 };
-/** Product → pieces. */
 export const lines = (items: Awaited<ReturnType<typeof cartOf>>['items']) =>
   Object.fromEntries(
     items.map((item) => [must(linksOf(item, 'product')[0]).id, item.attributes.qty]),

@@ -11,12 +11,8 @@ async function speaker(dialect: Dialect) {
     const text = await response.text();
     return { status: response.status, text, body: text ? JSON.parse(text) : null };
   };
-  const credentials = {
-    grant_type: 'password',
-    ...CLIENT,
-    username: LAURA,
-    password: DEMO_PASSWORD,
-  };
+  const person = { username: LAURA, password: DEMO_PASSWORD };
+  const credentials = { grant_type: 'password', ...CLIENT, ...person };
   const logIn = () => ask('/eshop/login', { method: 'POST', body: json(credentials) });
   return { ask, logIn };
 }

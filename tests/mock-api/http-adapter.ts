@@ -22,43 +22,27 @@ function toRequest(incoming: IncomingMessage, body: Buffer): Request {
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) headers.append(name, one);
   }
-  return new Request(
-    new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`),
-    {
-      // MSW's `http.get` does not answer HEAD: it is a GET whose body is not sent.
-      method: method === 'HEAD' ? 'GET' : method,
-      headers,
-      ...(body.length > 0 &&
-        method !== 'GET' &&
-        method !== 'HEAD' && { body: new Uint8Array(body) }),
-    },
-  );
+  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  // MSW's `http.get` does not answer HEAD: it is a GET whose body is not sent.
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { headers });
+  return new Request(url, { method, headers, body: body.length > 0 ? new Uint8Array(body) : null });
 }
 
 async function answer(
   handlers: HttpHandler[],
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-) {
+): Promise<unknown> {
   const body = await bodyOf(incoming);
-  if (!body) {
-    outgoing.writeHead(413).end();
-    return;
-  }
+  if (!body) return outgoing.writeHead(413).end();
   const response = await getResponse(handlers, toRequest(incoming, body));
-  if (!response) {
-    outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-    return;
-  }
+  if (!response) return outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
   // A network error of MSW: the connection breaks without an answer.
-  if (response.type === 'error') {
-    incoming.socket.destroy();
-    return;
-  }
+  if (response.type === 'error') return incoming.socket.destroy();
   const bytes = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   outgoing.writeHead(response.status, { ...headers, 'content-length': bytes.length });
-  outgoing.end(incoming.method === 'HEAD' || response.status === 304 ? undefined : bytes);
+  return outgoing.end(incoming.method === 'HEAD' || response.status === 304 ? undefined : bytes);
 }
 
 export function serveHandlers(handlers: HttpHandler[]): Server {

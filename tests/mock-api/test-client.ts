@@ -12,22 +12,20 @@ export interface Answer<Meta> {
   message: string;
 }
 
+type Counted = Record<'slug' | 'name', string> & { count: number };
+
 export interface SearchMeta {
-  page: { currentPage: number; lastPage: number; perPage: number; total: number };
-  filters: { prefix: string; slug: string; name: string }[];
+  page: Record<'currentPage' | 'lastPage' | 'perPage' | 'total', number>;
+  filters: Record<'prefix' | 'slug' | 'name', string>[];
   unknown_filters: string[];
   facets: {
-    brands: { slug: string; name: string; count: number }[];
-    categories: { slug: string; name: string; count: number }[];
+    brands: Counted[];
+    categories: Counted[];
     price: { min: number; max: number } | null;
     monthly: { up_to: number; count: number }[];
     offers: number;
     in_stock: number;
-    attributes: {
-      slug: string;
-      name: string;
-      values: { slug: string; name: string; count: number }[];
-    }[];
+    attributes: { slug: string; name: string; values: Counted[] }[];
     delivery: { slug: string; count?: number }[];
   };
   corrected_query: string | null;
@@ -49,12 +47,8 @@ export function createApi(origin: string, send: (request: Request) => Promise<Re
     const body = JSON.parse(text || '{}') as Omit<Answer<Meta>, 'data'> & {
       data?: Resource | Resource[];
     };
-    return {
-      ...body,
-      status: response.status,
-      headers: response.headers,
-      data: [body.data ?? []].flat(),
-    };
+    const { status, headers } = response;
+    return { ...body, status, headers, data: [body.data ?? []].flat() };
   }
 
   const search = (path: string) => call<SearchMeta>(`/search${path}`);

@@ -5,17 +5,6 @@ import type { Json } from '../core/json-api';
 import { readRows, word } from '../seed/load';
 import { figure } from './rules';
 
-export interface GroupRow {
-  id: string;
-  name: string;
-  order: number;
-  accessory: boolean;
-  required: boolean;
-  active: boolean;
-  /** Slugs of the categories whose articles can be chosen. */
-  categories: readonly string[];
-}
-
 const Group = z.strictObject({
   name: word,
   kind: z.enum(['required', 'optional', 'accessory', 'hidden']),
@@ -23,22 +12,15 @@ const Group = z.strictObject({
 });
 
 /** The steps of the builder; the answer does not list them in order. */
-export const GROUPS: readonly GroupRow[] = readRows('content/assembly-groups.csv', Group).map(
+export const GROUPS = readRows('content/assembly-groups.csv', Group).map(
   ({ name, kind, categories }, index) => ({
-    id: String(index + 1),
-    name,
-    order: (index + 1) * 10,
-    accessory: kind === 'accessory' || kind === 'hidden',
-    required: kind === 'required',
-    active: kind !== 'hidden',
+    ...{ id: String(index + 1), name, order: (index + 1) * 10, required: kind === 'required' },
+    ...{ accessory: kind === 'accessory' || kind === 'hidden', active: kind !== 'hidden' },
     categories: categories.split(' '),
   }),
 );
+export type GroupRow = (typeof GROUPS)[number];
 
-export const groupOf = (article: Article): GroupRow | undefined =>
-  GROUPS.find(({ categories }) => categories.includes(article.category));
-
-/** Articles of a step, best sellers first. */
 export const articlesOf = ({ catalogue }: Backend, group: GroupRow): Article[] =>
   group.categories
     .flatMap((slug) => catalogue.inCategory(slug))
@@ -53,12 +35,7 @@ export const brandsOfParts = ({ catalogue }: Backend): Set<string> =>
 
 /** Pieces of a kind that one computer takes, where it is more than one. */
 const MOST: Partial<Record<Kind, number>> = {
-  m2: 3,
-  ssd: 4,
-  hdd: 4,
-  fan: 8,
-  monitor: 3,
-  webcam: 2,
+  ...{ m2: 3, ssd: 4, hdd: 4, fan: 8, monitor: 3, webcam: 2 },
 };
 
 function mostOf(article: Article): number {
@@ -77,15 +54,13 @@ const SPEAKS_OF: Readonly<Record<string, readonly string[]>> = {
 /** How many of an article its step takes; only what takes more than one says so. */
 export function groupConfigs(article: Article): Json[] {
   const max = mostOf(article);
-  if (max === 1) return [];
-  return [
-    { id: `${article.id}1`, product_id: article.id, max, note: `Hasta ${max} por computadora.` },
-  ];
+  const note = `Hasta ${max} por computadora.`;
+  return max === 1 ? [] : [{ id: `${article.id}1`, product_id: article.id, max, note }];
 }
 
 /** What the builder wants to know of an article; nothing for what no step takes. */
 export function assemblyAttributes(article: Article): Record<string, Json> {
-  const group = groupOf(article);
+  const group = GROUPS.find(({ categories }) => categories.includes(article.category));
   if (!group) return {};
   return {
     assembly_group: group.id,

@@ -48,16 +48,9 @@ export type Judgement = boolean | null;
 export type Sort = 'cpu' | 'board' | 'cooler' | 'ram' | 'drive' | 'gpu' | 'psu' | 'case';
 
 const SORTS: Readonly<Record<string, Sort>> = {
-  procesadores: 'cpu',
-  'tarjetas-madre': 'board',
-  disipadores: 'cooler',
-  'enfriamiento-liquido': 'cooler',
-  'memorias-ram': 'ram',
-  ssd: 'drive',
-  'discos-duros': 'drive',
-  'tarjetas-de-video': 'gpu',
-  'fuentes-de-poder': 'psu',
-  gabinetes: 'case',
+  ...{ procesadores: 'cpu', 'tarjetas-madre': 'board', 'memorias-ram': 'ram', gabinetes: 'case' },
+  ...{ disipadores: 'cooler', 'enfriamiento-liquido': 'cooler', ssd: 'drive' },
+  ...{ 'discos-duros': 'drive', 'tarjetas-de-video': 'gpu', 'fuentes-de-poder': 'psu' },
 };
 export const sortOf = ({ category }: Article): Sort | undefined => SORTS[category];
 
@@ -95,13 +88,11 @@ const fitsForm =
   (name: string): Compare =>
   (a, b) =>
     within(boardForm(a), parts(b, name));
-/** A figure of the first is no more than one of the second. */
 const atMost =
   (need: readonly string[], room: string): Compare =>
   (a, b) =>
     upTo(figure(a, ...need), figure(b, room));
 
-/** A drive is connected to an M.2 slot or to a SATA port. */
 const isConnected: Compare = (drive, board) => {
   if (/M\.2/.test(line(drive, 'Formato'))) return upTo(1, figure(board, 'Ranuras M.2'));
   return line(drive, 'Interfaz').startsWith('SATA') ? upTo(1, figure(board, 'Puertos SATA')) : null;
@@ -123,6 +114,11 @@ const feeds: Compare = (cpu, psu) => upTo(figure(cpu, 'TDP') + 80, figure(psu, '
 
 const MODULES = ['Cantidad de módulos', 'Módulos'];
 const OTHER_COOLER = 'El enfriamiento no se monta en ese socket.';
+const NO_SLOTS = 'No alcanzan las ranuras de memoria.';
+const TOO_MUCH = 'Excede la memoria máxima.';
+const BOARD_FORM = fitsForm('Tarjetas madre compatibles');
+const CARD_LENGTH = atMost(['Largo'], 'Largo máximo de GPU');
+const CARD_WATTS = atMost(['Fuente recomendada', 'Consumo (TDP)'], 'Potencia');
 
 const RULES: readonly (readonly [name: string, a: Sort, b: Sort, fits: Compare, says: string])[] = [
   ['socket', 'cpu', 'board', sameSocket, 'El socket no coincide.'],
@@ -131,58 +127,27 @@ const RULES: readonly (readonly [name: string, a: Sort, b: Sort, fits: Compare, 
   ['memory', 'ram', 'board', sameMemory, 'La tarjeta madre usa otro tipo de memoria.'],
   ['memory', 'ram', 'cpu', sameMemory, 'El procesador usa otro tipo de memoria.'],
   ['memory-form', 'ram', 'board', isFullSize, ''],
-  ['slots', 'ram', 'board', atMost(MODULES, 'Ranuras'), 'No alcanzan las ranuras de memoria.'],
-  [
-    'capacity',
-    'ram',
-    'board',
-    atMost(['Capacidad total'], 'Memoria máxima'),
-    'Excede la memoria máxima.',
-  ],
+  ['slots', 'ram', 'board', atMost(MODULES, 'Ranuras'), NO_SLOTS],
+  ['capacity', 'ram', 'board', atMost(['Capacidad total'], 'Memoria máxima'), TOO_MUCH],
   ['cooler', 'cooler', 'cpu', mounts, OTHER_COOLER],
   ['cooler', 'cooler', 'board', mounts, OTHER_COOLER],
   ['drive', 'drive', 'board', isConnected, 'No hay dónde conectar la unidad.'],
   ['height', 'cooler', 'case', isLowEnough, 'El disipador no cabe en el gabinete.'],
   ['radiator', 'cooler', 'case', hasRadiatorPlace, 'El radiador no cabe en el gabinete.'],
-  [
-    'form',
-    'board',
-    'case',
-    fitsForm('Tarjetas madre compatibles'),
-    'La tarjeta madre no cabe en el gabinete.',
-  ],
+  ['form', 'board', 'case', BOARD_FORM, 'La tarjeta madre no cabe en el gabinete.'],
   ['supply', 'psu', 'case', fitsForm('Fuentes compatibles'), 'La fuente no cabe en el gabinete.'],
-  [
-    'length',
-    'gpu',
-    'case',
-    atMost(['Largo'], 'Largo máximo de GPU'),
-    'La tarjeta de video no cabe en el gabinete.',
-  ],
-  [
-    'watts',
-    'gpu',
-    'psu',
-    atMost(['Fuente recomendada', 'Consumo (TDP)'], 'Potencia'),
-    'La fuente no alcanza para la tarjeta de video.',
-  ],
+  ['length', 'gpu', 'case', CARD_LENGTH, 'La tarjeta de video no cabe en el gabinete.'],
+  ['watts', 'gpu', 'psu', CARD_WATTS, 'La fuente no alcanza para la tarjeta de video.'],
   ['pins', 'gpu', 'psu', isPowered, 'A la fuente le faltan conectores.'],
   ['watts', 'cpu', 'psu', feeds, 'La fuente no alcanza para el procesador.'],
 ];
 
-export type Reason = {
-  rule: string;
-  product_id: string;
-  message: string;
-};
-
-export interface Answer {
-  compatible: Judgement;
-  reasons: Reason[];
-}
+/** Not an interface: those have no index signature, which JSON asks for. */
+type Reason = { rule: string; product_id: string; message: string };
+type Verdict = { compatible: Judgement; reasons: Reason[] };
 
 /** What the rules say together: a single "no" is one, a single "no data" leaves it open, and so does nothing at all. */
-export function judge(article: Article, others: readonly Article[]): Answer {
+export function judge(article: Article, others: readonly Article[]): Verdict {
   const reasons: Reason[] = [];
   let isOpen = false;
   let isCompared = false;
@@ -200,33 +165,19 @@ export function judge(article: Article, others: readonly Article[]): Answer {
   return { compatible: reasons.length > 0 ? false : isOpen || !isCompared ? null : true, reasons };
 }
 
-export interface Pieces {
-  article: Article;
-  qty: number;
-}
-
-const SUMS: readonly (readonly [
-  name: string,
-  sort: Sort,
-  need: string,
-  has: string,
-  says: string,
-])[] = [
-  ['slots', 'ram', 'Cantidad de módulos|Módulos', 'Ranuras', 'No alcanzan las ranuras de memoria.'],
-  ['capacity', 'ram', 'Capacidad total', 'Memoria máxima', 'Excede la memoria máxima.'],
+/** What the memories of a board take together, and the lines of its sheet that say how much it has. */
+const SUMS = [
+  { rule: 'slots', need: MODULES, has: 'Ranuras', message: NO_SLOTS },
+  { rule: 'capacity', need: ['Capacidad total'], has: 'Memoria máxima', message: TOO_MUCH },
 ];
 
-/** What is too much only when all pieces are counted. */
-export function excesses(pieces: readonly Pieces[]): Reason[] {
+export function excesses(pieces: readonly { article: Article; qty: number }[]): Reason[] {
   const board = pieces.find(({ article }) => sortOf(article) === 'board')?.article;
   if (!board) return [];
-  return SUMS.flatMap(([name, sort, need, has, message]) => {
-    const sum = pieces
-      .filter(({ article }) => sortOf(article) === sort)
-      .reduce(
-        (total, { article, qty }) => total + (figure(article, ...need.split('|')) || 0) * qty,
-        0,
-      );
-    return sum > figure(board, has) ? [{ rule: name, product_id: board.id, message }] : [];
+  const memory = pieces.filter(({ article }) => sortOf(article) === 'ram');
+  return SUMS.flatMap(({ rule, need, has, message }) => {
+    const sums = memory.map(({ article, qty }) => (figure(article, ...need) || 0) * qty);
+    const sum = sums.reduce((total, one) => total + one, 0);
+    return sum > figure(board, has) ? [{ rule, product_id: board.id, message }] : [];
   });
 }

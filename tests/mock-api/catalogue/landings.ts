@@ -12,7 +12,7 @@ import type { Article } from './types';
 
 const SECTION_SIZE = 12;
 
-export interface LandingPage extends Omit<LandingRow, 'sections' | 'banner'> {
+interface LandingPage extends Omit<LandingRow, 'sections' | 'banner'> {
   id: string;
   banner: (typeof LANDING_BANNERS)[number] | undefined;
   /** Its last second; null when it goes on. */
@@ -20,22 +20,14 @@ export interface LandingPage extends Omit<LandingRow, 'sections' | 'banner'> {
   sections: (LandingSectionRow & { articles: Article[] })[];
 }
 
-interface Shop {
-  catalogue: Catalogue;
-  now(): Date;
-}
+type Shop = { catalogue: Catalogue; now(): Date };
 
 function articlesOf(catalogue: Catalogue, { categories, onlyOffers, most }: LandingSectionRow) {
-  const pool =
-    categories.length > 0
-      ? categories.flatMap((slug) => catalogue.inCategory(slug))
-      : catalogue.articles;
-  const good = pool.filter(
-    (one) =>
-      presentable(one) &&
-      (!onlyOffers || isOffer(one)) &&
-      one.prices.current <= (most ?? Number.POSITIVE_INFINITY),
-  );
+  const shelves = categories.flatMap((slug) => catalogue.inCategory(slug));
+  const pool = categories.length > 0 ? shelves : catalogue.articles;
+  const isMeant = (one: Article) =>
+    (!onlyOffers || isOffer(one)) && one.prices.current <= (most ?? Number.POSITIVE_INFINITY);
+  const good = pool.filter((one) => presentable(one) && isMeant(one));
   return variety(good.sort(byPopularity).slice(0, 200), SECTION_SIZE);
 }
 
@@ -49,7 +41,6 @@ function endOf(now: Date, days: number): Date {
   return new Date(Date.parse(`${mexicoToday(now)}T23:59:59-06:00`) + days * DAY);
 }
 
-/** Every landing of which the catalogue has articles. */
 export function landingsOf(shop: Shop): LandingPage[] {
   return LANDINGS.map((row, index) => ({
     ...row,

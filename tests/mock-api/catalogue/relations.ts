@@ -13,25 +13,18 @@ const GOES_WITH = new Map(
   ),
 );
 
-/** How many lines of two sheets differ, names and values. */
 function countDifferences(one: Article, other: Article): number {
-  const lines = (article: Article) =>
-    Object.values(article.specs()).flatMap((group) =>
-      Object.entries(group).map(([name, value]) => `${name}: ${value}`),
-    );
+  const lines = ({ specs }: Article) =>
+    Object.values(specs()).flatMap((group) => Object.entries(group).map((pair) => pair.join(': ')));
   const [mine, theirs] = [new Set(lines(one)), new Set(lines(other))];
   return [...mine].filter((line) => !theirs.has(line)).length;
 }
 
 /** Up to three of the same brand that are nearly the same: another capacity, colour or length. */
 function variantsOf(shelf: readonly Article[], article: Article): Article[] {
+  const { id, brandSlug, kind } = article;
   return shelf
-    .filter(
-      (other) =>
-        other.id !== article.id &&
-        other.brandSlug === article.brandSlug &&
-        other.kind === article.kind,
-    )
+    .filter((other) => other.id !== id && other.brandSlug === brandSlug && other.kind === kind)
     .slice(0, 40)
     .filter((other) => countDifferences(article, other) === 1)
     .slice(0, 3);
@@ -49,13 +42,11 @@ export function relatedOf(catalogue: Catalogue, article: Article): Article[] {
 /** In stock, same shelf, within a fifth of the price: what to buy when this one is gone. */
 export function substitutesOf(catalogue: Catalogue, article: Article): Article[] {
   const price = finalPrice(article);
-  const found: Article[] = [];
-  for (const other of catalogue.inCategory(article.category)) {
-    const near = Math.abs(finalPrice(other) - price) <= price * 0.2;
-    if (near && other.id !== article.id && other.stock.total > 0) found.push(other);
-    if (found.length === 6) break;
-  }
-  return found;
+  const isNear = (other: Article) => Math.abs(finalPrice(other) - price) <= price * 0.2;
+  return catalogue
+    .inCategory(article.category)
+    .filter((other) => isNear(other) && other.id !== article.id && other.stock.total > 0)
+    .slice(0, 6);
 }
 
 /** Articles that go with it and with each other, from other shelves. */

@@ -16,12 +16,7 @@ export function variety(articles: readonly Article[], count: number): Article[] 
 /** About `size` drafts spread evenly over every category; showcases are always among them. */
 export function selectDrafts(drafts: readonly Draft[], size?: number): Draft[] {
   if (size === undefined || size >= drafts.length) return [...drafts];
-  const groups = new Map<string, Draft[]>();
-  for (const draft of drafts) {
-    const group = groups.get(draft.category);
-    if (group) group.push(draft);
-    else groups.set(draft.category, [draft]);
-  }
+  const groups = Map.groupBy(drafts, ({ category }) => category);
   const share = size / drafts.length;
   return [...groups.values()].flatMap((group) => {
     const wanted = Math.max(2, Math.round(group.length * share));
@@ -31,10 +26,8 @@ export function selectDrafts(drafts: readonly Draft[], size?: number): Draft[] {
   });
 }
 
-/** Whether an article is a licence, which no courier brings. */
 export const isDigital = ({ kind }: Pick<Article, 'kind'>): boolean => kind === 'software';
 
-/** Whether everything of an order comes by e-mail. */
 export const isDigitalOrder = (
   { byId }: { byId: ReadonlyMap<string, Article> },
   { items }: { items: readonly { productId: string }[] },

@@ -51,26 +51,15 @@ export interface ArtHints {
   model?: string;
 }
 
-export interface Prices {
-  price: number;
-  current: number;
-  oneDiscountPercent: number;
-  onePrice: number;
-  setBase: number;
-  walletPercent: number;
-  walletAmount: number;
-  walletPromotion: number;
-}
-
-export interface Plan {
-  offerId: string;
-  months: number;
-  minimum: number;
-  interestPercent: number;
-  discountPercent: number;
-  monthPrice: number;
-  total: number;
-}
+/** Pesos with IVA, and percents. */
+export type Prices = Record<
+  Words<`price current oneDiscountPercent onePrice setBase walletPercent walletAmount walletPromotion`>,
+  number
+>;
+export type Plan = { offerId: string } & Record<
+  Words<'months minimum interestPercent discountPercent monthPrice total'>,
+  number
+>;
 
 export interface Article extends Draft {
   id: string;
@@ -93,17 +82,9 @@ export interface Article extends Draft {
   hasImages: boolean;
 }
 
-export interface CategoryRow {
-  id: string;
-  slug: string;
-  name: string;
+export type BrandRow = Record<'id' | 'slug' | 'name', string>;
+export interface CategoryRow extends BrandRow {
   icon: string;
   parent: string | null;
   children: string[];
-}
-
-export interface BrandRow {
-  id: string;
-  slug: string;
-  name: string;
 }

@@ -2,23 +2,12 @@ import { z } from 'zod';
 import type { Backend } from '../backend';
 import { physicalLines } from '../catalogue/showcase';
 import { addDeliveryDays, mexicoToday } from '../core/clock';
+import { byId, ownById } from '../core/find';
 import type { PricedItem } from '../customers/pricing';
 import type { CustomerRow, DeliveryRow } from '../customers/rows';
 import { estimateDelivery, FREE } from '../places/estimate';
 import { type Place, placeOf } from '../places/zip-codes';
 import { number, parts, readRows, word } from '../seed/load';
-
-export interface CourierOffer {
-  id: string;
-  name: string;
-  service: string;
-  /** Pesos with IVA; `discount` is what free shipping takes off. */
-  price: number;
-  discount: number;
-  days: number;
-  from: string;
-  to: string;
-}
 
 const RULES = readRows(
   'content/couriers.csv',
@@ -48,7 +37,7 @@ export function courierOffers(
   bought: readonly PricedItem[],
   place: Place,
   isFree: boolean,
-): CourierOffer[] {
+) {
   const lines = physicalLines(bought);
   const estimates = lines.map(({ article }) => estimateDelivery(article, place, now()));
   const cost = Math.max(0, ...estimates.map((one) => Number(one.cost)));
@@ -61,19 +50,17 @@ export function courierOffers(
     to: latest(estimates.map((one) => String(one.to))),
   };
   const isNear = lines.every(({ article }) => article.stock.inStores > 0);
-  return RULES.filter(
+  const going = RULES.filter(
     ({ id, states }) =>
       (states.length === 0 || states.includes(place.state.code)) && (isNear || id !== '99minutos'),
-  ).map(({ id, name, service, quick, more, sooner }) => {
+  );
+  return going.map(({ id, name, service, quick, more, sooner }) => {
     const days = Math.max(1, slowest - sooner);
     const fast = { from: addDeliveryDays(today, days), to: addDeliveryDays(today, days + 1) };
     return {
-      id,
-      name,
-      service: slowest < FREE.days ? quick : service,
-      price: cost + more,
-      discount: isFree ? cost : 0,
-      days,
+      ...{ id, name, service: slowest < FREE.days ? quick : service, days },
+      // Pesos with IVA; the discount is what free shipping takes off.
+      ...{ price: cost + more, discount: isFree ? cost : 0 },
       // Nobody who costs more comes later.
       ...(sooner === 0 || usual.to < fast.to ? usual : fast),
     };
@@ -81,10 +68,8 @@ export function courierOffers(
 }
 
 export function placeOfAddress({ customers }: Backend, customer: CustomerRow, id: string | null) {
-  const address = customers.rows.addresses.find(
-    (row) => row.id === id && row.customerId === customer.id,
-  );
-  return placeOf(address?.zipCode ?? '') ?? null;
+  const address = ownById(customers.rows.addresses, customer.id, id);
+  return placeOf(address?.zipCode ?? '');
 }
 
 /** The courier that was chosen, at today's price; undefined when it does not go there any more. */
@@ -92,10 +77,9 @@ export function courierOf(
   backend: Backend,
   customer: CustomerRow,
   lines: readonly PricedItem[],
-  { addressId, courierId }: DeliveryRow,
-  isFree: boolean,
-): CourierOffer | undefined {
+  { addressId, courierId }: Pick<DeliveryRow, 'addressId' | 'courierId'>,
+  isFree = false,
+) {
   const place = placeOfAddress(backend, customer, addressId);
-  if (!place) return undefined;
-  return courierOffers(backend, lines, place, isFree).find(({ id }) => id === courierId);
+  return place && byId(courierOffers(backend, lines, place, isFree), courierId);
 }

@@ -1,26 +1,14 @@
+import { toWire } from '../core/json-api';
 import { cents } from '../core/text';
-import { toWire } from '../core/wire';
 import { INTEREST_FROM, type PricedItem, sum } from '../customers/pricing';
 
 const MONTHS = [1, 3, 6, 9, 12, 18];
 /** Pesos that a month has at least. */
 const LEAST_A_MONTH = 100;
 
-export interface Plan {
-  months: number;
-  price: number;
-  firstPayment: number;
-  /** With the interest of the bank, which is no part of what the shop charges. */
-  total: number;
-  interestPercent: number;
-}
-
-export interface Option {
-  id: string;
-  maxMonths: number;
-  lines: PricedItem[];
-  plans: Plan[];
-}
+/** The total is with the interest of the bank, which is no part of what the shop charges. */
+type Plan = Record<'months' | 'price' | 'firstPayment' | 'total' | 'interestPercent', number>;
+type Option = { id: string; maxMonths: number; lines: PricedItem[]; plans: Plan[] };
 
 /** How a purchase is paid: the longest plan there is, and the months of each option that were chosen. */
 export interface Paying {
@@ -35,11 +23,7 @@ const amountOf = (lines: readonly PricedItem[], price: 'one' | 'unit') =>
   sum(lines.map((line) => cents(line[price] * line.item.qty)));
 
 /** Lines that are paid over the same months at the same interest. */
-interface Group {
-  months: number;
-  interest: number;
-  lines: PricedItem[];
-}
+type Group = { months: number; interest: number; lines: PricedItem[] };
 
 function plansOf({ lines, months: most, interest }: Group, extras: number): Plan[] {
   return MONTHS.filter((months) => months <= most).flatMap((months) => {
@@ -73,11 +57,9 @@ function together(lines: readonly PricedItem[], groups: readonly Group[]): Group
   const rates = new Set(groups.map(({ interest }) => interest));
   const [interest = 0] = rates;
   const isOne = rates.size === 1;
-  return {
-    months: isOne ? months : Math.min(months, INTEREST_FROM - 1),
-    interest: isOne ? interest : 0,
-    lines: [...lines],
-  };
+  if (!isOne)
+    return { months: Math.min(months, INTEREST_FROM - 1), interest: 0, lines: [...lines] };
+  return { months, interest, lines: [...lines] };
 }
 
 /**
@@ -110,12 +92,9 @@ export function monthlyOptions(
   if (atOnce.length < 2) return options;
   const members = atOnce.flatMap((option) => option.lines);
   const rest = members.some((line) => first.lines.includes(line)) ? extras : 0;
-  const merged = { months: 1, interest: 0, lines: members };
-  const plans = plansOf(merged, rest);
-  return [
-    ...options.filter(({ maxMonths }) => maxMonths > 1),
-    { id: '1', maxMonths: 1, lines: members, plans },
-  ];
+  const plans = plansOf({ months: 1, interest: 0, lines: members }, rest);
+  const others = options.filter(({ maxMonths }) => maxMonths > 1);
+  return [...others, { id: '1', maxMonths: 1, lines: members, plans }];
 }
 
 /** Months in which a line is paid; at once when nothing else was chosen. */
@@ -125,12 +104,9 @@ export function monthsOf(options: readonly Option[], paying: Paying, line: Price
 }
 
 export const optionAttributes = ({ id, maxMonths, lines, plans }: Option) => ({
-  id,
-  max_months: maxMonths,
-  product_ids: lines.map(({ article }) => article.id),
+  ...{ id, max_months: maxMonths, product_ids: lines.map(({ article }) => article.id) },
   plans: plans.map((plan) => ({
-    monthly_payment_months: plan.months,
-    ...toWire(plan, 'price firstPayment total interestPercent'),
+    ...toWire(plan, 'monthly_payment_months=months price firstPayment total interestPercent'),
     minimun_amount: plan.months === 1 ? 0 : plan.months * LEAST_A_MONTH,
   })),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
-import { Problem, unprocessable } from '../core/problem';
+import { ownById } from '../core/find';
+import { demand, demandParameter, unprocessable } from '../core/problem';
 import type { Basket } from '../customers/basket';
 import type { CustomerRow } from '../customers/rows';
 import { basketTotals } from '../customers/totals';
@@ -22,20 +23,16 @@ export const plansSchema = z
     Object.fromEntries(list.map((one) => [one.option_id, one.monthly_payment_months])),
   );
 
-/** Plans in a query: `18:6,3:1`. */
 export function plansOf(text: string | null): Record<string, number> {
   const pairs = (text ?? '').split(',').filter(Boolean);
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [id = '', months = ''] = pair.split(':');
-      if (!/^\d{1,2}$/.test(months)) {
-        throw new Problem(400, 'Parámetro no válido', 'Las mensualidades van como "18:6,3:1".', {
-          parameter: 'monthly_payment_option_plans',
-        });
-      }
-      return [id, Number(months)];
-    }),
-  );
+  const plans = pairs.map((pair) => {
+    const [id = '', months = ''] = pair.split(':');
+    const name = 'monthly_payment_option_plans';
+    const isRight = /^\d{1,2}$/.test(months);
+    demandParameter(isRight, name, 'Las mensualidades van como "18:6,3:1".');
+    return [id, Number(months)];
+  });
+  return Object.fromEntries(plans);
 }
 
 /** How a query says that something is paid; null without a method that exists. */
@@ -47,19 +44,16 @@ export function payingOfQuery(
   const method = methodOf(query.get('payment_method_code'));
   if (!method) return null;
   const id = query.get('tokenizable_id') ?? query.get('tokenizableId');
-  const card = customers.rows.tokenizables.find(
-    (row) => row.id === id && row.customerId === customer.id,
-  );
-  return {
-    cap: longestPlan(method, card),
-    plans: plansOf(query.get('monthly_payment_option_plans')),
-  };
+  const card = ownById(customers.rows.tokenizables, customer.id, id);
+  const plans = plansOf(query.get('monthly_payment_option_plans'));
+  return { cap: longestPlan(method, card), plans };
 }
 
+/** How somebody wants to pay; the plans are months by option. */
 export interface WantedPayment {
   payment_method_code: string | null;
   tokenizable_id?: string | null;
-  plans: Record<string, number>;
+  monthly_payment_option_plans: Record<string, number>;
 }
 
 export function requireMethod(code: string | null | undefined): Method {
@@ -76,16 +70,10 @@ function checkPlans(basket: Basket, paying: Paying): void {
   const isKnown = chosen.every(([id, months]) =>
     options.some((option) => option.id === id && option.plans.some((one) => one.months === months)),
   );
-  if (!isKnown) {
-    throw unprocessable(
-      pointer,
-      'Una de las mensualidades ya no está disponible. Elígela de nuevo.',
-    );
-  }
+  demand(isKnown, pointer, 'Una de las mensualidades ya no está disponible. Elígela de nuevo.');
   const isComplete = options.every(({ id, maxMonths }) => maxMonths === 1 || id in paying.plans);
-  if (chosen.length > 0 && !isComplete) {
-    throw unprocessable(pointer, 'Por favor, selecciona la mensualidad deseada.');
-  }
+  const isSaid = chosen.length === 0 || isComplete;
+  demand(isSaid, pointer, 'Por favor, selecciona la mensualidad deseada.');
 }
 
 export function checkPayment(
@@ -95,13 +83,11 @@ export function checkPayment(
   wanted: WantedPayment,
 ) {
   const isCovered = basket.lines.length > 0 && basketTotals(basket, PAID_AT_ONCE).due === 0;
+  const { payment_method_code: code, monthly_payment_option_plans: plans } = wanted;
   // Without anything to pay there is no method to choose.
-  const method =
-    isCovered && wanted.payment_method_code === null
-      ? WALLET
-      : requireMethod(wanted.payment_method_code);
+  const method = isCovered && code === null ? WALLET : requireMethod(code);
   const card = requireToken(customers, customer.id, method, wanted.tokenizable_id);
-  const paying: Paying = { cap: longestPlan(method, card ?? undefined), plans: wanted.plans };
+  const paying: Paying = { cap: longestPlan(method, card ?? undefined), plans };
   checkPlans(basket, paying);
   const totals = basketTotals(basket, paying);
   const problem = amountProblem(method, totals.due, basket.creditLimit);

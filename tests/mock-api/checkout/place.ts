@@ -1,5 +1,6 @@
 import type { Backend } from '../backend';
-import { Problem, unprocessable } from '../core/problem';
+import { byId, ownById } from '../core/find';
+import { conflict, unprocessable } from '../core/problem';
 import { cents } from '../core/text';
 import { type Basket, cartBasket } from '../customers/basket';
 import { emptyCart } from '../customers/cart';
@@ -16,10 +17,10 @@ import { charge, requireCode } from './charge';
 import { COURIER_NAMES, courierOf } from './couriers';
 import { checkPayment, type PaymentCheck, type WantedPayment } from './paying';
 import { cartProblems, deliveryProblems, requireTotal, takeStock } from './refusals';
-import { currentPayment, fail, moveWallet, orderOf, succeed, tellOrder } from './settle';
+import { currentPayment, fail, isOpen, moveWallet, orderOf, succeed, tellOrder } from './settle';
 import { transactionBasket } from './transactions';
 
-export function orderRow(
+function orderRow(
   { customers }: Backend,
   cart: CartRow,
   basket: Basket,
@@ -28,60 +29,45 @@ export function orderRow(
   delivery: DeliveryRow,
 ): OrderRow {
   const id = customers.nextId();
-  const { attributes } = totals;
-  const address = customers.rows.addresses.find((row) => row.id === delivery.addressId);
+  const { attributes, insurance, onePayDiscount, walletToUse } = totals;
+  const { method, months, createdUtc } = payment;
   const courier = delivery.type === 'shipping' ? delivery.courierId : null;
   return {
-    id,
-    folio: `P-${id}`,
-    customerId: cart.customerId,
-    status: 'pending_payment',
-    paymentStatus: 'pending',
-    method: payment.method,
-    months: payment.months,
-    createdUtc: payment.createdUtc,
-    paidUtc: null,
+    ...{ id, folio: `P-${id}`, customerId: cart.customerId, method, months, createdUtc },
+    ...{ status: 'pending_payment', paymentStatus: 'pending', paidUtc: null },
     items: basket.lines.map(({ item, unit }) => ({
-      id: item.id,
-      productId: item.productId,
-      qty: item.qty,
-      price: unit,
+      ...{ id: item.id, productId: item.productId, qty: item.qty, price: unit },
     })),
     shipping: cents(basket.shipping - basket.shippingDiscount),
-    insurance: totals.insurance,
     couponDiscount: basket.coupon?.discount ?? 0,
-    onePayDiscount: totals.onePayDiscount,
-    walletUsed: totals.walletToUse,
+    ...{ insurance, onePayDiscount, walletUsed: walletToUse },
     walletEarned: cents(
       attributes.mwi_wallet_amount_with_tax +
         attributes.wallet_promotion_amount +
         attributes.coupon_wallet_amount,
     ),
     courier: courier && (COURIER_NAMES[courier] ?? courier),
-    guide: null,
-    storeId: delivery.storeId,
-    address: orderAddress(address),
-    events: [{ status: 'pending_payment', utc: payment.createdUtc, note: '' }],
-    invoice: null,
+    ...{ guide: null, storeId: delivery.storeId, invoice: null },
+    address: orderAddress(byId(customers.rows.addresses, delivery.addressId)),
+    events: [{ status: 'pending_payment', utc: createdUtc, note: '' }],
   };
 }
 
 /** Seconds for which stock is kept for who has yet to pay; a voucher keeps it until it expires. */
 const HOLD = 86_400;
 
-export interface Placement extends WantedPayment {
+interface Placement extends WantedPayment {
   key: string;
   total: number;
   cvc_token?: string | null;
   tracking_id?: string | null;
 }
 
-export interface OrderPlacement extends Placement {
-  cart_id: string;
+interface OrderPlacement extends Placement {
   shipping_type: 'shipping' | 'pickup';
-  required_billing: boolean;
+  required_billing: boolean | 0 | 1;
   invoicing_profile_id?: string | null;
-  /** Null: that of the invoicing profile. */
+  /** That of the invoicing profile when absent. */
   cfdi_use?: string | null;
 }
 
@@ -93,14 +79,10 @@ function paymentOf(
   requireCode(customers, method, card, wanted.cvc_token);
   requireTotal(wanted.total, totals.due);
   const id = customers.nextId();
+  const { key, monthly_payment_option_plans: plans } = wanted;
   return {
-    id,
-    key: wanted.key,
-    method: method.code,
-    tokenizableId: card?.id ?? null,
-    plans: wanted.plans,
-    months: Math.max(1, ...Object.values(wanted.plans)),
-    amount: totals.due,
+    ...{ id, key, plans, method: method.code, tokenizableId: card?.id ?? null, amount: totals.due },
+    months: Math.max(1, ...Object.values(plans)),
     createdUtc: customers.instant(),
     ...charge(customers, method, card, totals.due, id),
   };
@@ -119,13 +101,10 @@ export function placeOrder(
     ...cartProblems(backend, customer, cart),
     ...deliveryProblems(backend, customer, cart, wanted.shipping_type),
   ];
-  const profile = customers.rows.profiles.find(
-    ({ id, customerId }) => id === wanted.invoicing_profile_id && customerId === customer.id,
-  );
+  const profile = ownById(customers.rows.profiles, customer.id, wanted.invoicing_profile_id);
   if (wanted.required_billing && !profile) {
-    problems.push(
-      unprocessable('/invoicing_profile_id', 'Por favor, selecciona una dirección de facutación'),
-    );
+    const text = 'Por favor, selecciona una dirección de facutación';
+    problems.push(unprocessable('/invoicing_profile_id', text));
   }
   const { delivery } = cart;
   if (problems.length > 0 || !delivery) throw new AggregateError(problems);
@@ -134,66 +113,35 @@ export function placeOrder(
   const payment = paymentOf(backend, wanted, check);
   const order = orderRow(backend, cart, basket, check, payment, delivery);
   customers.rows.orders.push(order);
+  const { cartId, shipping, shippingDiscount, coupon } = basket;
+  const taken = takeStock(backend, cart, delivery);
+  // Promised of what is left, as the next customer reads it.
+  const arrives = courierOf(backend, customer, basket.lines, delivery);
   const row: TransactionRow = {
-    id: customers.nextId(),
-    customerId: customer.id,
-    cartId: basket.cartId,
-    orderId: order.id,
-    createdUtc: payment.createdUtc,
-    holdUtc: holdOf(backend, payment),
+    ...{ id: customers.nextId(), customerId: customer.id, cartId, orderId: order.id, delivery },
+    ...{ createdUtc: payment.createdUtc, holdUtc: holdOf(backend, payment) },
     lines: basket.lines.map(({ item, common, unit, one, maxMonths, interest }) => ({
-      id: item.id,
-      productId: item.productId,
-      qty: item.qty,
-      common,
-      unit,
-      one,
-      maxMonths,
-      interest,
+      ...{ id: item.id, productId: item.productId, qty: item.qty },
+      ...{ common, unit, one, maxMonths, interest },
     })),
-    delivery,
-    shipping: basket.shipping,
-    shippingDiscount: basket.shippingDiscount,
-    coupon: basket.coupon,
-    walletUsed: check.totals.walletToUse,
+    ...{ shipping, shippingDiscount, coupon, walletUsed: check.totals.walletToUse },
     profileId: wanted.required_billing ? (profile?.id ?? null) : null,
-    cfdiUse: wanted.cfdi_use ?? null,
-    trackingId: wanted.tracking_id ?? null,
-    taken: takeStock(backend, cart, delivery),
-    payments: [payment],
-    arrives: arrivalOf(backend, customer, basket, delivery),
-    addressCheck: null,
+    ...{ cfdiUse: wanted.cfdi_use ?? null, trackingId: wanted.tracking_id ?? null },
+    ...{ taken, payments: [payment], addressCheck: null },
+    arrives: arrives ? { from: arrives.from, to: arrives.to } : null,
   };
   customers.rows.transactions.push(row);
   moveWallet(backend, order, 'spent', -row.walletUsed, `Compra ${order.folio}`);
   emptyCart(cart);
+  const text = `Paga el pedido ${order.folio} para que lo preparemos.`;
   if (payment.status === 'success') succeed(backend, row, payment);
-  else
-    tellOrder(
-      backend,
-      order,
-      'Recibimos tu pedido',
-      `Paga el pedido ${order.folio} para que lo preparemos.`,
-    );
+  else tellOrder(backend, order, 'Recibimos tu pedido', text);
   return row;
 }
 
-function arrivalOf(
-  backend: Backend,
-  customer: CustomerRow,
-  { lines }: Basket,
-  delivery: DeliveryRow,
-): TransactionRow['arrives'] {
-  if (delivery.type === 'pickup') return null;
-  const offer = courierOf(backend, customer, lines, delivery, false);
-  return offer ? { from: offer.from, to: offer.to } : null;
-}
-
-function holdOf({ customers }: Backend, payment: PaymentRow): string {
-  const day = customers.after(HOLD);
-  // A voucher is paid at a till, where nobody can be told that the order is gone.
-  return payment.method === 'oxxo' && payment.expiresUtc ? payment.expiresUtc : day;
-}
+/** A voucher is paid at a till, where nobody can be told that the order is gone. */
+const holdOf = ({ customers }: Backend, { method, expiresUtc }: PaymentRow): string =>
+  method === 'oxxo' && expiresUtc ? expiresUtc : customers.after(HOLD);
 
 /** Pays an existing order in another way; what was pending until now is worth nothing any more. */
 export function payAgain(
@@ -204,24 +152,16 @@ export function payAgain(
 ): void {
   const order = orderOf(backend, row);
   if (order.status !== 'pending_payment') {
-    const text =
-      order.paymentStatus === 'success'
-        ? 'Este pedido ya está pagado.'
-        : 'Este pedido ya no se puede pagar.';
-    throw new Problem(409, 'No es posible', text, undefined, { code: 'not_payable' });
+    const why = order.paymentStatus === 'success' ? 'está pagado' : 'no se puede pagar';
+    throw conflict('not_payable', `Este pedido ya ${why}.`);
   }
   const check = checkPayment(backend, customer, transactionBasket(backend, row), wanted);
   const payment = paymentOf(backend, wanted, check);
   const before = currentPayment(row);
-  if (before?.status === 'pending' || before?.status === 'requires_action') {
-    fail(before, 'cancelled', 'Elegiste otra forma de pago.');
-  }
+  if (before && isOpen(before)) fail(before, 'cancelled', 'Elegiste otra forma de pago.');
   row.payments.push(payment);
-  Object.assign(order, {
-    method: payment.method,
-    months: payment.months,
-    onePayDiscount: check.totals.onePayDiscount,
-  });
+  const { method, months } = payment;
+  Object.assign(order, { method, months, onePayDiscount: check.totals.onePayDiscount });
   const hold = holdOf(backend, payment);
   if (hold > row.holdUtc) row.holdUtc = hold;
   if (payment.status === 'success') succeed(backend, row, payment);

@@ -1,6 +1,7 @@
 import type { Backend } from '../backend';
 import { isDigital, physicalLines } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
+import { byId, tally } from '../core/find';
 import { Problem, unprocessable } from '../core/problem';
 import { cents, pesos } from '../core/text';
 import { cartBasket } from '../customers/basket';
@@ -9,12 +10,9 @@ import { couponProblem } from '../customers/coupons';
 import type { CartRow, CustomerRow, DeliveryRow, TransactionRow } from '../customers/rows';
 import { courierOffers, placeOfAddress } from './couriers';
 
-/** Product → pieces, over all lines. */
-export function piecesOf(cart: CartRow): Map<string, number> {
+function piecesOf(cart: CartRow): Map<string, number> {
   const pieces = new Map<string, number>();
-  for (const { productId, qty } of cart.items) {
-    pieces.set(productId, (pieces.get(productId) ?? 0) + qty);
-  }
+  for (const { productId, qty } of cart.items) tally(pieces, productId, qty);
   return pieces;
 }
 
@@ -29,7 +27,7 @@ export function missingIn({ catalogue }: Backend, cart: CartRow, storeId: string
   });
 }
 
-export function stockProblems({ catalogue }: Backend, cart: CartRow) {
+function stockProblems({ catalogue }: Backend, cart: CartRow) {
   return cart.items.flatMap((item) => {
     const article = catalogue.byId.get(item.productId);
     const room = article ? roomFor(cart, article, item.id) : 0;
@@ -74,44 +72,42 @@ export function takeStock(backend: Backend, cart: CartRow, delivery: DeliveryRow
 /** Refuses a total that is not today's: prices changed, or somebody wrote another one. */
 export function requireTotal(shown: number, due: number): void {
   if (cents(shown) === due) return;
-  throw new Problem(
-    422,
-    'El total cambió',
-    `El total de tu pedido es ahora ${pesos(due)}. Revísalo antes de confirmar.`,
-    { pointer: '/total' },
-    { code: 'total_changed' },
-  );
+  const text = `El total de tu pedido es ahora ${pesos(due)}. Revísalo antes de confirmar.`;
+  const code = 'total_changed';
+  throw new Problem(422, 'El total cambió', text, { pointer: '/total' }, { code });
 }
 
-export function deliveryProblems(
+export const CHOOSE_ADDRESS = 'Por favor, selecciona tu dirección de envío.';
+export const CHOOSE_COURIER = 'Por favor, selecciona la paquetería que deseas.';
+export const CHOOSE_DELIVERY =
+  'Por favor, selecciona si deseas envío o recolección para tu pedido.';
+
+function deliveryProblem(
   backend: Backend,
   customer: CustomerRow,
   cart: CartRow,
   type: string | null,
-): Problem[] {
+): [pointer: string, text: string] | null {
   const { delivery } = cart;
-  if (!delivery || delivery.type !== type) {
-    const text = 'Por favor, selecciona si deseas envío o recolección para tu pedido.';
-    return [unprocessable('/shipping_type', text)];
-  }
+  if (!delivery || delivery.type !== type) return ['/shipping_type', CHOOSE_DELIVERY];
   if (delivery.storeId !== null) {
     const [missing] = missingIn(backend, cart, delivery.storeId);
-    const text = missing && `La tienda que elegiste ya no tiene ${missing.name}. Elige otra.`;
-    return text ? [unprocessable('/pickup_store_id', text)] : [];
+    const text = `La tienda que elegiste ya no tiene ${missing?.name}. Elige otra.`;
+    return missing ? ['/pickup_store_id', text] : null;
   }
   const { lines } = cartBasket(backend, customer, cart);
   // Licences have no place to go to.
-  if (delivery.addressId === null && physicalLines(lines).length === 0) return [];
+  if (delivery.addressId === null && physicalLines(lines).length === 0) return null;
   const place = placeOfAddress(backend, customer, delivery.addressId);
-  if (!place) {
-    return [unprocessable('/customer_address_id', 'Por favor, selecciona tu dirección de envío.')];
-  }
-  const isOffered = courierOffers(backend, lines, place, false).some(
-    ({ id }) => id === delivery.courierId,
-  );
-  return isOffered
-    ? []
-    : [unprocessable('/courier_id', 'Por favor, selecciona la paquetería que deseas.')];
+  if (!place) return ['/customer_address_id', CHOOSE_ADDRESS];
+  const offers = courierOffers(backend, lines, place, false);
+  return byId(offers, delivery.courierId) ? null : ['/courier_id', CHOOSE_COURIER];
+}
+
+/** What keeps a cart from being sent or picked up: one thing or none. */
+export function deliveryProblems(...args: Parameters<typeof deliveryProblem>): Problem[] {
+  const problem = deliveryProblem(...args);
+  return problem ? [unprocessable(...problem)] : [];
 }
 
 export function cartProblems(backend: Backend, customer: CustomerRow, cart: CartRow): Problem[] {

@@ -1,4 +1,5 @@
 import type { Backend } from '../backend';
+import { byId } from '../core/find';
 import { cents, pesos } from '../core/text';
 import { walletBalance } from '../customers/customers';
 import { invoiceFor } from '../customers/invoicing';
@@ -6,13 +7,16 @@ import type { MovementRow, OrderRow, PaymentRow, TransactionRow } from '../custo
 import { CREDIT } from './methods';
 
 export function orderOf({ customers }: Backend, { orderId }: TransactionRow): OrderRow {
-  const order = customers.rows.orders.find(({ id }) => id === orderId);
+  const order = byId(customers.rows.orders, orderId);
   if (!order) throw new Error(`Transaction without its order ${orderId}`);
   return order;
 }
 
 export const currentPayment = ({ payments }: TransactionRow): PaymentRow | undefined =>
   payments.at(-1);
+
+export const isOpen = ({ status }: PaymentRow): boolean =>
+  status === 'pending' || status === 'requires_action';
 
 export function moveWallet(
   backend: Backend,
@@ -25,7 +29,7 @@ export function moveWallet(
   const { customers } = backend;
   customers.add('movements', {
     ...{ customerId: order.customerId, kind, concept, amount },
-    balance: cents(walletBalance(backend, order.customerId) + amount),
+    balance: cents(walletBalance(customers, order.customerId) + amount),
     ...{ orderId: order.id, createdUtc: customers.instant() },
     expiresUtc: kind === 'earned' ? customers.after(90 * 86_400) : null,
   });
@@ -48,11 +52,11 @@ export function succeed(backend: Backend, row: TransactionRow, payment: PaymentR
   order.events.push({ status: 'paid', utc: now, note: '' });
   Object.assign(order, { status: 'paid', paymentStatus: 'success', paidUtc: now });
   if (payment.method === CREDIT.code) {
-    const customer = customers.rows.customers.find(({ id }) => id === order.customerId);
+    const customer = byId(customers.rows.customers, order.customerId);
     if (customer) customer.creditUsed = cents(customer.creditUsed + payment.amount);
   }
   moveWallet(backend, order, 'earned', order.walletEarned, `Compra ${order.folio}`);
-  const profile = customers.rows.profiles.find(({ id }) => id === row.profileId);
+  const profile = byId(customers.rows.profiles, row.profileId);
   if (profile) invoiceFor(customers, order, profile, row.cfdiUse ?? profile.cfdiUse);
   tellOrder(backend, order, 'Recibimos tu pago', `Ya preparamos tu pedido ${order.folio}.`);
 }
@@ -73,7 +77,6 @@ function giveBack({ catalogue, control }: Backend, { taken }: TransactionRow): v
   }
 }
 
-/** Nobody paid in time: stock and wallet credit go back. */
 function cancel(backend: Backend, row: TransactionRow): void {
   const order = orderOf(backend, row);
   const now = backend.customers.instant();
@@ -90,8 +93,7 @@ export function settle(backend: Backend, row: TransactionRow): TransactionRow {
   const { customers } = backend;
   if (orderOf(backend, row).status !== 'pending_payment') return row;
   const payment = currentPayment(row);
-  const isOpen = payment?.status === 'pending' || payment?.status === 'requires_action';
-  if (isOpen && payment.expiresUtc && customers.isPast(payment.expiresUtc)) {
+  if (payment?.expiresUtc && isOpen(payment) && customers.isPast(payment.expiresUtc)) {
     fail(payment, 'expired', 'El tiempo para pagar terminó.');
   }
   if (customers.isPast(row.holdUtc)) cancel(backend, row);

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw';
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
-import { respondProblems } from '../core/json-api';
-import { notFound, Problem, tokenExpired } from '../core/problem';
+import { MEDIA_TYPE, respondProblems } from '../core/json-api';
+import { found, Problem, unauthorised } from '../core/problem';
 import { derivePlans, stockOf, withAmounts } from '../seed/derive/prices';
 
 export const faultSchema = z.strictObject({
@@ -44,15 +44,10 @@ const STATUS_TEXT: Record<number, readonly [title: string, detail: string]> = {
 const SQLSTATE =
   'SQLSTATE[HY000] [2002] Connection refused (SQL: select * from `products` where `slug` = ?)';
 
+type Changed = 'price' | 'current' | 'oneDiscountPercent' | 'walletPercent' | 'providers';
+
 /** A change of price or stock; what is not mentioned stays. */
-interface Change {
-  price?: number;
-  current?: number;
-  oneDiscountPercent?: number;
-  walletPercent?: number;
-  stores?: Record<string, number>;
-  providers?: number;
-}
+type Change = Partial<Record<Changed, number>> & { stores?: Record<string, number> };
 
 export class Control {
   private faults: (Fault & { left: number })[] = [];
@@ -73,7 +68,6 @@ export class Control {
     return this.spoil('before', method, address, body);
   }
 
-  /** With `after`: of a call that was carried out. */
   async spoil(when: Fault['when'], method: string, address: string, body: string) {
     const path = readable(address).replace(/^\/api/, '');
     const fault = this.faults.find(
@@ -90,7 +84,7 @@ export class Control {
     }
     fault.left--;
     if (fault.ms) await sleep(fault.ms);
-    return spoiled(fault);
+    return SPOILED[fault.kind](fault);
   }
 
   addFault(fault: Fault): void {
@@ -131,9 +125,7 @@ export class Control {
   }
 
   private article(productId: string): Article {
-    const article = this.catalogue.byId.get(productId);
-    if (!article) throw notFound(`No existe el producto ${productId}.`);
-    return article;
+    return found(this.catalogue.byId.get(productId), `No existe el producto ${productId}.`);
   }
 }
 
@@ -165,28 +157,23 @@ function matches(match: Fault['match'], method: string, address: string): boolea
   return ownPath === path && query.split('&').every((pair) => ownQuery.split('&').includes(pair));
 }
 
-function spoiled(fault: Fault): Response | null {
-  switch (fault.kind) {
-    case 'latency':
-      return null;
-    case 'status': {
-      if (fault.answer) return HttpResponse.json(fault.answer, { status: fault.status });
-      if (fault.status === 401) return respondProblems([tokenExpired()]);
-      const [title, detail] = STATUS_TEXT[fault.status] ?? ['Error', 'Error'];
-      return respondProblems([new Problem(fault.status, title, detail)]);
-    }
-    case 'sqlstate':
-      return respondProblems([new Problem(500, 'Error del servidor', SQLSTATE)]);
-    case 'html':
-      return HttpResponse.html(
-        '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>',
-        { status: 502 },
-      );
-    case 'broken-json':
-      return new HttpResponse('{"data":[{"type":"products","id":"1","attributes":{"na', {
-        headers: { 'content-type': 'application/vnd.api+json' },
-      });
-    case 'drop':
-      return HttpResponse.error();
-  }
-}
+/** What an answer becomes; null where it only comes late. */
+const SPOILED: Record<Fault['kind'], (fault: Fault) => Response | null> = {
+  latency: () => null,
+  status({ status, answer }) {
+    if (answer) return HttpResponse.json(answer, { status });
+    if (status === 401) return respondProblems([unauthorised('token_expired')]);
+    const [title, detail] = STATUS_TEXT[status] ?? ['Error', 'Error'];
+    return respondProblems([new Problem(status, title, detail)]);
+  },
+  sqlstate: () => respondProblems([new Problem(500, 'Error del servidor', SQLSTATE)]),
+  html: () =>
+    HttpResponse.html('<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>', {
+      status: 502,
+    }),
+  'broken-json': () =>
+    new HttpResponse('{"data":[{"type":"products","id":"1","attributes":{"na', {
+      headers: { 'content-type': MEDIA_TYPE },
+    }),
+  drop: () => HttpResponse.error(),
+};

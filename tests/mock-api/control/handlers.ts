@@ -2,9 +2,11 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { isDigital } from '../catalogue/showcase';
-import { notFound, Problem } from '../core/problem';
+import { byId } from '../core/find';
+import { fromWire } from '../core/json-api';
+import { found, notFound, Problem } from '../core/problem';
 import { cents } from '../core/text';
-import { walletBalance } from '../customers/customers';
+import { type Customers, walletBalance } from '../customers/customers';
 import { ORDER_STATUS, stepsAfter, wayOf } from '../customers/order-resource';
 import { orderOf } from '../seed/customers/orders';
 import { DEMO_PASSWORD, PEOPLE } from '../seed/customers/people';
@@ -12,20 +14,21 @@ import { seedingOf } from '../seed/customers/seed';
 import { faultSchema } from './control';
 
 const amount = z.number().positive();
+const percent = z.number().min(0).max(90).optional();
+const productId = z.coerce.string();
 const priceSchema = z.strictObject({
-  productId: z.coerce.string(),
-  price_with_tax: amount.optional(),
-  current_price_with_tax: amount.optional(),
-  mwi_one_disc_percent: z.number().min(0).max(90).optional(),
-  mwi_wallet_percent: z.number().min(0).max(90).optional(),
+  productId,
+  ...{ price_with_tax: amount.optional(), current_price_with_tax: amount.optional() },
+  ...{ mwi_one_disc_percent: percent, mwi_wallet_percent: percent },
 });
+const pieces = z.number().int().min(0);
 const stockSchema = z.strictObject({
-  productId: z.coerce.string(),
-  stores: z.record(z.string(), z.number().int().min(0)).default({}),
-  providers: z.number().int().min(0).default(0),
+  productId,
+  stores: z.record(z.string(), pieces).default({}),
+  providers: pieces.default(0),
 });
 const reviewSchema = z.strictObject({
-  productId: z.coerce.string(),
+  productId,
   customer_name: z.string().default('Cliente de prueba'),
   rating: z.number().int().min(1).max(5),
   opinion: z.string(),
@@ -47,34 +50,18 @@ export function controlHandlers({ control, catalogue, customers, now }: Backend)
     get('faults', () => ({ faults: control.listFaults() })),
     post('faults/clear', nothing, () => control.clearFaults()),
     post('price', priceSchema, (body) => {
-      const article = control.change(body.productId, {
-        price: body.price_with_tax,
-        current: body.current_price_with_tax,
-        oneDiscountPercent: body.mwi_one_disc_percent,
-        walletPercent: body.mwi_wallet_percent,
-      });
-      return { prices: article.prices };
+      const { price_with_tax: price, current_price_with_tax: current } = body;
+      const { mwi_one_disc_percent: oneDiscountPercent, mwi_wallet_percent: walletPercent } = body;
+      const change = { price, current, oneDiscountPercent, walletPercent };
+      return { prices: control.change(body.productId, change).prices };
     }),
-    post('stock', stockSchema, (body) => {
-      const article = control.change(body.productId, {
-        stores: body.stores,
-        providers: body.providers,
-      });
-      return { stock: article.stock };
-    }),
+    post('stock', stockSchema, ({ productId, ...pieces }) => ({
+      stock: control.change(productId, pieces).stock,
+    })),
     post('reviews', reviewSchema, (body) => {
-      if (!catalogue.byId.has(body.productId))
-        throw notFound(`No existe el producto ${body.productId}.`);
-      const id = `9${Date.now()}${customers.reviews.length}`;
-      customers.reviews.push({
-        id,
-        productId: body.productId,
-        customerName: body.customer_name,
-        rating: body.rating,
-        opinion: body.opinion,
-        shortOpinion: body.short_opinion,
-        createdUtc: now().toISOString(),
-      });
+      found(catalogue.byId.get(body.productId), `No existe el producto ${body.productId}.`);
+      const id = customers.reviewId();
+      customers.reviews.push({ id, ...fromWire(body), createdUtc: now().toISOString() });
       return { id };
     }),
     get('state', () => ({ products: catalogue.articles.length })),
@@ -82,48 +69,32 @@ export function controlHandlers({ control, catalogue, customers, now }: Backend)
   ];
 }
 
+const email = z.string();
 const expireSchema = z.strictObject({
   /** Everybody's when absent. */
-  email: z.string().optional(),
+  email: email.optional(),
   /** Seconds until then; at once when absent. */
   expires_in: z.number().min(0).default(0),
 });
 const orderSchema = z.strictObject({ id: z.string() });
 const placeSchema = z.strictObject({
-  email: z.string(),
+  email,
   status: z.string().refine((status) => status in ORDER_STATUS),
   days_ago: z.number().min(0).default(3),
 });
-const walletSchema = z.strictObject({ email: z.string(), amount: z.number().positive() });
-const creditSchema = z.strictObject({ email: z.string(), limit: z.number().nonnegative() });
+const walletSchema = z.strictObject({ email, amount });
+const creditSchema = z.strictObject({ email, limit: z.number().nonnegative() });
 const notifySchema = z.strictObject({
-  email: z.string(),
-  title: z.string(),
-  text: z.string().default(''),
+  ...{ email, title: z.string(), text: z.string().default('') },
   link: z.string().nullable().default(null),
 });
 
+export const person = (customers: Customers, email: string) =>
+  found(customers.byEmail(email), `No existe ${email}.`);
+
 /** `/__control/…` for what is the customers': mails and codes, sessions, orders, warranties, notifications. */
-export function customerControlHandlers(backend: Backend): HttpHandler[] {
-  const { customers, catalogue } = backend;
+export function customerControlHandlers({ customers, catalogue }: Backend): HttpHandler[] {
   const now = () => customers.instant();
-
-  function advance({ id }: z.output<typeof orderSchema>) {
-    const order = customers.rows.orders.find((row) => row.id === id);
-    const [status] = order ? stepsAfter(order.status, wayOf(catalogue, order)) : [];
-    if (!order || !status) throw notFound(`No hay un siguiente estado del pedido ${id}.`);
-    order.status = status;
-    order.events.push({ status, utc: now(), note: '' });
-    if (status === 'paid') Object.assign(order, { paymentStatus: 'success', paidUtc: now() });
-    return { status };
-  }
-
-  function person(email: string) {
-    const customer = customers.byEmail(email);
-    if (!customer) throw notFound(`No existe ${email}.`);
-    return customer;
-  }
-
   return [
     get('mails', (query) => {
       const to = query.get('to');
@@ -135,60 +106,61 @@ export function customerControlHandlers(backend: Backend): HttpHandler[] {
       })),
     })),
     post('tokens/expire', expireSchema, ({ email, expires_in }) => {
-      const customer = email === undefined ? undefined : person(email);
-      const ended = customers.rows.tokens.filter(
-        ({ customerId }) => !customer || customerId === customer.id,
-      );
+      const { id } = email === undefined ? {} : person(customers, email);
+      const ended = customers.rows.tokens.filter(({ customerId }) => !id || customerId === id);
       for (const token of ended) token.expiresUtc = customers.after(expires_in);
       return { expired: ended.length };
     }),
     // Gives a customer an order of something that is sent, as if it had been bought.
     post('orders', placeSchema, ({ email, status, days_ago: daysAgo }) => {
-      const customer = person(email);
+      const { id: customerId } = person(customers, email);
       const seeding = seedingOf(customers.rows, catalogue, customers.now());
-      const plan = { customerId: customer.id, status, daysAgo };
       const sent = seeding.bestSellers.filter((article) => !isDigital(article));
-      const order = orderOf(seeding, plan, sent);
+      const order = orderOf(seeding, { customerId, status, daysAgo }, sent);
       customers.rows.orders.push(order);
       return { id: order.id, folio: order.folio };
     }),
-    post('orders/advance', orderSchema, advance),
+    post('orders/advance', orderSchema, ({ id }) => {
+      const order = byId(customers.rows.orders, id);
+      const [status] = order ? stepsAfter(order.status, wayOf(catalogue, order)) : [];
+      if (!order || !status) throw notFound(`No hay un siguiente estado del pedido ${id}.`);
+      order.status = status;
+      order.events.push({ status, utc: now(), note: '' });
+      if (status === 'paid') Object.assign(order, { paymentStatus: 'success', paidUtc: now() });
+      return { status };
+    }),
     post('wallet', walletSchema, ({ email, amount }) => {
-      const customer = person(email);
-      const balance = cents(walletBalance(backend, customer.id) + amount);
+      const { id: customerId } = person(customers, email);
+      const balance = cents(walletBalance(customers, customerId) + amount);
       customers.add('movements', {
-        ...{ customerId: customer.id, kind: 'earned', concept: 'Regalo de la tienda' },
-        ...{ amount, balance, orderId: null, createdUtc: now(), expiresUtc: null },
+        ...{ customerId, kind: 'earned', concept: 'Regalo de la tienda', amount, balance },
+        ...{ orderId: null, createdUtc: now(), expiresUtc: null },
       });
       return { balance };
     }),
     // Gives a company a line of credit; in pesos.
     post('credit', creditSchema, ({ email, limit }) => {
-      const customer = person(email);
-      customer.creditLimit = limit;
+      person(customers, email).creditLimit = limit;
       return { limit };
     }),
     post('notifications', notifySchema, ({ email, ...rest }) => {
-      const customer = person(email);
+      const { id: customerId } = person(customers, email);
       const { id } = customers.add('notifications', {
-        ...{ customerId: customer.id, kind: 'offer', ...rest, createdUtc: now(), readUtc: null },
+        ...{ customerId, kind: 'offer', ...rest, createdUtc: now(), readUtc: null },
       });
       return { id };
     }),
   ];
 }
 
-/** Plain JSON with `ok`; what goes wrong is named. */
 async function answer(work: () => unknown): Promise<Response> {
   try {
     return HttpResponse.json({ ok: true, ...((await work()) ?? {}) });
   } catch (error) {
     const status =
       error instanceof Problem ? error.status : error instanceof z.ZodError ? 422 : 500;
-    return HttpResponse.json(
-      { ok: false, error: error instanceof Error ? error.message : String(error) },
-      { status },
-    );
+    const said = error instanceof Error ? error.message : String(error);
+    return HttpResponse.json({ ok: false, error: said }, { status });
   }
 }
 

@@ -3,9 +3,10 @@ import type { HttpHandler } from 'msw';
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { currentPayment, fail, orderOf, settle, succeed } from '../checkout/settle';
-import { notFound } from '../core/problem';
+import { byId } from '../core/find';
+import { found, notFound } from '../core/problem';
 import { placedSince } from '../customers/basket';
-import { get, post } from './handlers';
+import { get, person, post } from './handlers';
 
 /** Of a payment, or of a transaction: then its current one. */
 const idSchema = z.strictObject({ id: z.string(), message: z.string().optional() });
@@ -18,19 +19,10 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
   const { customers } = backend;
 
   function find(id: string) {
-    const row = customers.rows.transactions.find(
-      (one) => one.id === id || one.payments.some((payment) => payment.id === id),
-    );
-    const payment = row?.payments.find((one) => one.id === id) ?? (row && currentPayment(row));
+    const row = customers.rows.transactions.find((one) => one.id === id || byId(one.payments, id));
+    const payment = row && (byId(row.payments, id) ?? currentPayment(row));
     if (!row || !payment) throw notFound(`No existe el pago ${id}.`);
     return { row, payment };
-  }
-
-  function customerOf(query: URLSearchParams) {
-    const email = query.get('email') ?? '';
-    const customer = customers.byEmail(email);
-    if (!customer) throw notFound(`No existe ${email}.`);
-    return customer;
   }
 
   function changed(id: string) {
@@ -77,29 +69,25 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
       row.addressCheck = { code, answer: null };
       const missing = orderOf(backend, row).status === 'pending_payment' ? '1' : '0';
       const path = (answer: string) => `/validate-address/${row.id}/${code}/${missing}/${answer}`;
-      const to = customers.rows.customers.find((one) => one.id === row.customerId)?.email ?? '';
+      const to = byId(customers.rows.customers, row.customerId)?.email ?? '';
       const subject = '¿Enviamos tu pedido a esta dirección?';
       customers.mail({ to, kind: 'address-check', subject, code, path: path('si') });
       return { yes: path('si'), no: path('no') };
     }),
     post('tokenizables/age', ageSchema, ({ id, minutes }) => {
-      const row = customers.rows.tokenizables.find((one) => one.id === id);
-      if (!row) throw notFound(`No existe la tarjeta ${id}.`);
+      const row = found(byId(customers.rows.tokenizables, id), `No existe la tarjeta ${id}.`);
       row.createdUtc = customers.after(-60 * minutes);
       return { creation_date: row.createdUtc };
     }),
     get('placed', (query) => {
-      const { id: customerId } = customerOf(query);
-      const { orders } = customers.rows;
-      const own = placedSince(backend, customerId);
-      const payments = own.flatMap((row) => row.payments);
+      const { id: customerId } = person(customers, query.get('email') ?? '');
+      const own = placedSince({ customers }, customerId);
+      const paid = own.flatMap((row) => row.payments.filter(({ status }) => status === 'success'));
       return {
-        orders: orders.filter((row) => row.customerId === customerId).length,
-        transactions: own.length,
-        charges: payments.filter(({ status }) => status === 'success').length,
-        ids: own.map(({ id }) => id),
-        details: own.map(({ id, delivery, payments: tries }) => {
-          const { method, months, amount, status } = tries.at(-1) ?? {};
+        orders: customers.rows.orders.filter((row) => row.customerId === customerId).length,
+        ...{ transactions: own.length, charges: paid.length, ids: own.map(({ id }) => id) },
+        details: own.map(({ id, delivery, payments }) => {
+          const { method, months, amount, status } = payments.at(-1) ?? {};
           const { type, courierId, storeId, isInsured } = delivery;
           return { id, method, months, amount, status, type, courierId, storeId, isInsured };
         }),
@@ -107,25 +95,20 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
     }),
     /** What a customer has in the cart, and what became of the earlier carts. Money in pesos. */
     get('purchases', (query) => {
-      const { id: customerId } = customerOf(query);
-      const { carts } = customers.rows;
-      const cart = carts.find((row) => row.customerId === customerId);
-      const own = placedSince(backend, customerId);
-      return {
-        cart: (cart?.items ?? []).map(({ productId, qty }) => ({ productId, qty })),
-        orders: own.map((row) => {
-          const { method, months, amount } = currentPayment(row) ?? {};
-          return {
-            ...{ id: row.id, cartId: row.cartId, method, months, amount },
-            lines: row.lines.map(({ productId, qty }) => ({ productId, qty })),
-            street: orderOf(backend, row).address?.street ?? null,
-            storeId: row.delivery.storeId,
-            courierId: row.delivery.courierId,
-            coupon: row.coupon?.code ?? null,
-            wallet: row.walletUsed,
-          };
-        }),
-      };
+      const { id: customerId } = person(customers, query.get('email') ?? '');
+      const cart = customers.rows.carts.find((row) => row.customerId === customerId);
+      const lines = (rows: readonly { productId: string; qty: number }[]) =>
+        rows.map(({ productId, qty }) => ({ productId, qty }));
+      const orders = placedSince({ customers }, customerId).map((row) => {
+        const { method, months, amount } = currentPayment(row) ?? {};
+        const { storeId, courierId } = row.delivery;
+        return {
+          ...{ id: row.id, cartId: row.cartId, method, months, amount, lines: lines(row.lines) },
+          ...{ street: orderOf(backend, row).address?.street ?? null, storeId, courierId },
+          ...{ coupon: row.coupon?.code ?? null, wallet: row.walletUsed },
+        };
+      });
+      return { cart: lines(cart?.items ?? []), orders };
     }),
   ];
 }

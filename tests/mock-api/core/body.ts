@@ -9,7 +9,6 @@ export const required = (what: string, min: number, max: number) =>
     .min(min, `${what} debe tener al menos ${min} caracteres.`)
     .max(max, `${what} no debe pasar de ${max} caracteres.`);
 
-/** A text that may be absent, null or empty. */
 export const optional = (what: string, max: number) =>
   z
     .string(`${what} debe ser un texto.`)
@@ -41,6 +40,13 @@ export const linkage = (type: string, what: string) =>
     `${what} es obligatorio.`,
   );
 
+export const zipCode = z
+  .string({ error: 'El código postal es obligatorio.' })
+  .regex(/^\d{5}$/, 'El código postal debe tener 5 dígitos.');
+
+/** A text without bounds, and what is said when it is not there. */
+export const said = (missing: string) => z.string({ error: missing });
+
 /** A JSON:API document with one resource. What it may carry is said by the schemas; nothing else may be there. */
 export function resourceSchema<Attributes extends z.ZodType, Relationships extends z.ZodType>(
   type: string,
@@ -58,7 +64,9 @@ export function resourceSchema<Attributes extends z.ZodType, Relationships exten
   });
 }
 
-export const noRelationships = z.strictObject({}).optional();
+/** As `resourceSchema`, of a resource that is linked with nothing. */
+export const plainSchema = <Attributes extends z.ZodType>(type: string, attributes: Attributes) =>
+  resourceSchema(type, attributes, z.strictObject({}).optional());
 
 function problemsOf(error: z.ZodError): Problem[] {
   return error.issues.flatMap((issue) => {

@@ -1,21 +1,20 @@
 import type { Backend } from '../backend';
+import { orderItemResource } from '../customers/order-resource';
+import type { OrderRow } from '../customers/rows';
 import { scopeOf } from '../handlers/catalogue';
-import { productResource } from '../handlers/product-resource';
-import { type Included, pageMeta, type Resource } from './json-api';
-import { notFound } from './problem';
+import { includeProduct } from '../handlers/product-resource';
+import { ownById } from './find';
+import { type Document, pageMeta } from './json-api';
+import { found } from './problem';
 import { includeParameter, wholeParameter } from './query';
-import type { Call, CustomerCall } from './route';
+import type { Answer, Call, CustomerCall } from './route';
 
 /** The caller's own row of an id in the path; another's does not exist. */
-export function ownRow<Row extends { id: string; customerId: string }>(
+export const ownRow = <Row extends { id: string; customerId: string }>(
   rows: readonly Row[],
   { params, customer }: CustomerCall,
   missing: string,
-): Row {
-  const row = rows.find(({ id, customerId }) => id === params.id && customerId === customer.id);
-  if (!row) throw notFound(missing);
-  return row;
-}
+): Row => found(ownById(rows, customer.id, params.id), missing);
 
 export const ownRows = <Row extends { customerId: string }>(
   rows: readonly Row[],
@@ -35,17 +34,13 @@ export function onePage<Row>(
   };
 }
 
-interface Preferred {
-  isDefault?: boolean;
-  isTemporary?: boolean;
-}
+type Preferred = { isDefault?: boolean; isTemporary?: boolean };
 
 /** Of several, exactly one is the default: the one just made it, or the first that is left. */
 export function keepOneDefault<Row extends Preferred>(rows: readonly Row[], chosen?: Row): void {
   const stored = rows.filter(({ isTemporary }) => !isTemporary);
-  const keeper = chosen?.isDefault
-    ? chosen
-    : (stored.find(({ isDefault }) => isDefault) ?? stored[0]);
+  const usual = stored.find(({ isDefault }) => isDefault) ?? stored[0];
+  const keeper = chosen?.isDefault ? chosen : usual;
   for (const row of stored) row.isDefault = row === keeper;
 }
 
@@ -55,34 +50,26 @@ export const removal =
     const rows: (Preferred & { id: string; customerId: string })[] = customers.rows[table];
     rows.splice(rows.indexOf(ownRow(rows, call, missing)), 1);
     if (table !== 'configs') keepOneDefault(ownRows(rows, call));
-    return { document: {}, status: 204 };
+    return GONE;
   };
 
-export interface ItemRow {
-  id: string;
-  productId: string;
-}
+export const GONE = { document: {}, status: 204 };
+export const created = (document: Document): Answer => ({ document, status: 201 });
 
 /** What hangs on a purchase: items and their products go into the document as `include` says. */
 export function itemIncluder(backend: Backend, call: Call) {
-  const tree = includeParameter(
-    call.query,
-    'items product coverImage images brand category photos',
-  );
+  const known = 'items product coverImage images brand category photos';
+  const tree = includeParameter(call.query, known);
   const scope = scopeOf(backend, call);
-  const addProduct = (productId: string, under = tree.product) => {
-    const article = backend.catalogue.byId.get(productId);
-    if (under && article) scope.included.add(productResource(scope, article, under, 'list'));
-  };
+  const addProduct = (id: string, under = tree.product) => includeProduct(scope, id, under);
   return {
     tree,
-    included: scope.included as Included,
+    included: scope.included,
     addProduct,
-    addItems<Row extends ItemRow>(rows: readonly Row[], resourceOf: (row: Row) => Resource): void {
-      if (!tree.items) return;
-      for (const row of rows) {
-        scope.included.add(resourceOf(row));
-        addProduct(row.productId, tree.items.product);
+    addItems(rows: OrderRow['items']): void {
+      for (const row of tree.items ? rows : []) {
+        scope.included.add(orderItemResource(backend, row));
+        addProduct(row.productId, tree.items?.product);
       }
     },
   };

@@ -26,32 +26,45 @@ export const unprocessable = (pointer: string, detail: string) =>
 export const badParameter = (parameter: string, detail: string) =>
   new Problem(400, 'Parámetro no válido', detail, { parameter });
 
-const unauthorised = (code: string, title: string, detail: string) =>
-  new Problem(401, title, detail, undefined, { code });
+/** @returns what was looked for; what is not there is a 404 */
+export function found<One>(one: One | null | undefined, detail: string): One {
+  if (one === null || one === undefined) throw notFound(detail);
+  return one;
+}
 
-export const unauthenticated = () =>
-  unauthorised(
-    'unauthenticated',
-    'No autenticado',
-    'Necesitas iniciar sesión para realizar esta operación.',
-  );
+/** @returns what was asked for; what is missing is a 422 */
+export function given<One>(one: One | null | undefined, pointer: string, detail: string): One {
+  if (one === null || one === undefined) throw unprocessable(pointer, detail);
+  return one;
+}
 
-export const invalidToken = () =>
-  unauthorised(
-    'invalid_token',
-    'No autenticado',
-    'Tu sesión no es válida. Inicia sesión de nuevo.',
-  );
+export function demand(isRight: unknown, pointer: string, detail: string): asserts isRight {
+  if (!isRight) throw unprocessable(pointer, detail);
+}
 
-export const tokenExpired = () =>
-  unauthorised('token_expired', 'Sesión expirada', 'La sesión ha expirado.');
+export function demandParameter(isRight: unknown, name: string, detail: string): asserts isRight {
+  if (!isRight) throw badParameter(name, detail);
+}
 
-export const invalidCredentials = () =>
-  unauthorised(
-    'invalid_credentials',
+export const conflict = (code: string, detail: string) =>
+  new Problem(409, 'No es posible', detail, undefined, { code });
+
+/** Refusals of a token, or of who asks for one: code → title and what is said. */
+const UNAUTHORISED = {
+  unauthenticated: ['No autenticado', 'Necesitas iniciar sesión para realizar esta operación.'],
+  invalid_token: ['No autenticado', 'Tu sesión no es válida. Inicia sesión de nuevo.'],
+  token_expired: ['Sesión expirada', 'La sesión ha expirado.'],
+  invalid_credentials: [
     'Datos de acceso incorrectos',
     'El correo electrónico o la contraseña son incorrectos.',
-  );
+  ],
+  invalid_client: ['Cliente no válido', 'La tienda no pudo identificarse ante el servidor.'],
+} as const;
+
+export function unauthorised(code: keyof typeof UNAUTHORISED) {
+  const [title, detail] = UNAUTHORISED[code];
+  return new Problem(401, title, detail, undefined, { code });
+}
 
 export const forbidden = (code: string, detail: string) =>
   new Problem(403, 'Acceso denegado', detail, undefined, { code });

@@ -1,6 +1,7 @@
 import { hasField } from '../dialects/spec-fields';
-import { badParameter } from './problem';
-import { wordsOf } from './wire';
+import { badParameter, demandParameter } from './problem';
+import { list } from './text';
+import { type Words, wordsOf } from './wire';
 
 export function wholeParameter(
   query: URLSearchParams,
@@ -20,9 +21,8 @@ export function wholeParameter(
 export function amountParameter(query: URLSearchParams, name: string): number | null {
   const raw = query.get(name);
   if (raw === null || raw === '') return null;
-  if (!/^\d+(\.\d{1,2})?$/.test(raw)) {
-    throw badParameter(name, `El parámetro "${name}" debe ser una cantidad en pesos.`);
-  }
+  const isRight = /^\d+(\.\d{1,2})?$/.test(raw);
+  demandParameter(isRight, name, `El parámetro "${name}" debe ser una cantidad en pesos.`);
   return Number(raw);
 }
 
@@ -33,21 +33,22 @@ export function flagParameter(query: URLSearchParams, name: string): boolean {
   return true;
 }
 
-/** A comma-separated list; undefined when the parameter is absent. */
 export function listParameter(query: URLSearchParams, name: string): string[] | undefined {
   const raw = query.get(name);
-  if (raw === null) return undefined;
-  return raw
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+  return raw === null ? undefined : list(raw);
+}
+
+/** One of several orders; the first one when nothing is said. */
+export function sortParameter<Names extends string>(query: URLSearchParams, names: Names) {
+  const all: Words<Names>[] = wordsOf(names);
+  const raw = query.get('sort') ?? all[0];
+  const sort = all.find((one) => one === raw);
+  demandParameter(sort, 'sort', `El orden "${raw}" no existe.`);
+  return sort;
 }
 
 /** A sparse fieldset; refuses a field that the resource does not have. */
-export function fieldsParameter(
-  query: URLSearchParams,
-  type: string,
-): ReadonlySet<string> | undefined {
+export function fieldsParameter(query: URLSearchParams, type: string) {
   const name = `fields[${type}]`;
   const fields = listParameter(query, name);
   const stranger = fields?.find((field) => !hasField(type, field));

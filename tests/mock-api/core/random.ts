@@ -17,7 +17,6 @@ export class Random {
     this.state = typeof seed === 'number' ? seed >>> 0 : hash(seed);
   }
 
-  /** A number in [0, 1). */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0;
     let t = this.state;
@@ -26,7 +25,6 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
-  /** A whole number, both ends included. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }

@@ -6,7 +6,7 @@ import type { Backend } from '../backend';
 import { authorisedCaller, type Caller, callerOf } from '../customers/sessions';
 import { translate } from '../dialects/dialect';
 import { type Document, MEDIA_TYPE, respond, respondProblems } from './json-api';
-import { badParameter, forbidden, Problem } from './problem';
+import { demandParameter, forbidden, Problem } from './problem';
 
 export interface Call {
   request: Request;
@@ -66,20 +66,19 @@ function refuseWrongHeaders(request: Request): void {
 function refuseUnknownParameters(url: URL, endpoint: Endpoint): void {
   const seen = new Set<string>();
   for (const name of url.searchParams.keys()) {
-    if (!endpoint.query?.includes(name)) {
-      throw badParameter(name, `El parámetro "${name}" no está permitido en esta consulta.`);
-    }
+    const isKnown = endpoint.query?.includes(name);
+    demandParameter(isKnown, name, `El parámetro "${name}" no está permitido en esta consulta.`);
     // A name in brackets is a list.
-    if (seen.has(name) && !name.endsWith('[]'))
-      throw badParameter(name, `El parámetro "${name}" está repetido.`);
+    const isFirst = !seen.has(name) || name.endsWith('[]');
+    demandParameter(isFirst, name, `El parámetro "${name}" está repetido.`);
     seen.add(name);
   }
 }
 
 /** @param translate makes the body of a document; null for an answer without a body */
-export async function answering(
+async function answering(
   work: () => Answer | Promise<Answer>,
-  translate: (document: Document) => object | null = (document) => document,
+  translate: (document: Document) => object | null,
 ): Promise<Response> {
   try {
     const answer = await work();
@@ -112,13 +111,8 @@ export function route(
     const work = () => {
       refuseWrongHeaders(request);
       refuseUnknownParameters(url, endpoint);
-      return resolve({
-        request,
-        url,
-        origin: url.origin,
-        query: url.searchParams,
-        params: parametersOf(endpoint.path, params),
-      });
+      const { origin, searchParams: query } = url;
+      return resolve({ request, url, origin, query, params: parametersOf(endpoint.path, params) });
     };
     const answer = await answering(work, (document) =>
       translate(backend.dialect, { endpoint, origin: url.origin }, document),
@@ -131,12 +125,9 @@ export type CustomerCall = Call & Caller;
 export type CustomerHandlers = Handlers<CustomerCall>;
 
 /** Creations that a repeated call with the same key does not repeat. Orders and warranties keep the key themselves. */
-const CREATED_ONCE: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  endpoints.addressCreate,
-  endpoints.invoicingProfileCreate,
-  endpoints.tokenizableCreate,
-  endpoints.createReview,
-  endpoints.wishlistCreate,
+const CREATED_ONCE = new Set<Endpoint>([
+  ...[endpoints.addressCreate, endpoints.invoicingProfileCreate, endpoints.tokenizableCreate],
+  ...[endpoints.createReview, endpoints.wishlistCreate],
 ]);
 
 const answersOf = new WeakMap<Backend, Map<string, Answer>>();
@@ -154,15 +145,10 @@ async function answerOnce(
 }
 
 /** What a device may ask that has yet to be authorised. */
-const OPEN_TO_WAITING: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  endpoints.customerSelf,
-  endpoints.authenticatedCustomer,
-  endpoints.session,
-  endpoints.logout,
-  endpoints.emailNoticeUnverified,
-  endpoints.twoStepSend,
-  endpoints.twoStepVerify,
-  endpoints.emailResend,
+const OPEN_TO_WAITING = new Set<Endpoint>([
+  ...[endpoints.customerSelf, endpoints.authenticatedCustomer, endpoints.session, endpoints.logout],
+  ...[endpoints.emailNoticeUnverified, endpoints.emailResend],
+  ...[endpoints.twoStepSend, endpoints.twoStepVerify],
 ]);
 
 const OWN_LIST = /^\/shop-v1\/customers\/\{id\}(\/|$)/;

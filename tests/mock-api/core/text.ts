@@ -44,17 +44,11 @@ export function pesos(amount: number): string {
   return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`;
 }
 
-/** `a, b, c` → its parts; an empty text has none. */
 export const list = (text: string): string[] =>
   text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-
-export const words = (...parts: (string | number | null | undefined | false)[]): string =>
-  parts
-    .filter((part) => part !== '' && part !== null && part !== undefined && part !== false)
-    .join(' ');
 
 /** A text with values in place of their names in braces; one that is empty leaves no gap. */
 export const fillIn = (text: string, values: Readonly<Record<string, unknown>>): string =>
@@ -62,15 +56,6 @@ export const fillIn = (text: string, values: Readonly<Record<string, unknown>>):
     .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
     .replace(/ {2,}/g, ' ')
     .trim();
-
-export const sheet = (attributes: Record<string, string | number | false | undefined | null>) =>
-  Object.fromEntries(
-    Object.entries(attributes).flatMap(([name, value]) =>
-      value === '' || value === undefined || value === null || value === false
-        ? []
-        : [[name, String(value)]],
-    ),
-  );
 
 /** A price as shops write it: ends in 9 below 1,000 pesos and in 49 or 99 above. */
 export function shopPrice(amount: number): number {

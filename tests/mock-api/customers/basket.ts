@@ -47,9 +47,8 @@ export const isShippingFree = (lines: readonly PricedItem[], coupon: AppliedCoup
 /** The chosen courier's price, or what it comes to while nothing is chosen. */
 function shippingOf(backend: Backend, customer: CustomerRow, cart: CartRow, lines: PricedItem[]) {
   const { delivery } = cart;
-  if (delivery?.type === 'pickup' || physicalLines(lines).length === 0) {
-    return { shipping: 0, shippingDiscount: 0 };
-  }
+  const isSent = delivery?.type !== 'pickup' && physicalLines(lines).length > 0;
+  if (!isSent) return { shipping: 0, shippingDiscount: 0 };
   const isFree = isShippingFree(lines, applyCoupon(backend, customer, cart.coupon, lines));
   const courier = delivery && courierOf(backend, customer, lines, delivery, isFree);
   if (courier) return { shipping: courier.price, shippingDiscount: courier.discount };
@@ -57,7 +56,6 @@ function shippingOf(backend: Backend, customer: CustomerRow, cart: CartRow, line
   return { shipping: cost, shippingDiscount: isFree ? cost : 0 };
 }
 
-/** The cart of every order that the seed made. */
 export const SEEDED_CART = '0';
 
 /** The transactions of a customer since the start. */
@@ -79,7 +77,7 @@ export function cartBasket(backend: Backend, customer: CustomerRow, cart: CartRo
     delivery: cart.delivery ?? null,
     ...shippingOf(backend, customer, cart, lines),
     walletWanted: cart.walletToUse,
-    walletLimit: walletBalance(backend, customer.id),
+    walletLimit: walletBalance(backend.customers, customer.id),
     creditLimit: cents(customer.creditLimit - customer.creditUsed),
     paymentApplied: 0,
   };

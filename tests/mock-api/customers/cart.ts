@@ -1,6 +1,7 @@
 import type { Backend } from '../backend';
 import type { Article } from '../catalogue/types';
-import { notFound, unprocessable } from '../core/problem';
+import { byId, piecesIn } from '../core/find';
+import { found, unprocessable } from '../core/problem';
 import type { CartAssemblyRow, CartItemRow, CartRow } from './rows';
 
 /** A customer's cart, made when it is first asked for. */
@@ -9,18 +10,13 @@ export function cartOf({ customers }: Backend, customerId: string): CartRow {
   const known = carts.find((row) => row.customerId === customerId);
   if (known) return known;
   const cart: CartRow = {
-    customerId,
-    items: [],
-    assemblies: [],
-    coupon: null,
-    walletToUse: 0,
-    walletVerifiedUntil: null,
+    ...{ customerId, items: [], assemblies: [] },
+    ...{ coupon: null, walletToUse: 0, walletVerifiedUntil: null },
   };
   carts.push(cart);
   return cart;
 }
 
-/** Why no more pieces can be bought, as the shopper reads it. */
 export function stockMessage(available: number): string {
   if (available === 0) return 'Este producto está agotado por el momento.';
   return available === 1
@@ -30,25 +26,19 @@ export function stockMessage(available: number): string {
 
 /** Pieces that the stock leaves for one item, when the others keep theirs. */
 export function roomFor(cart: CartRow, article: Article, exceptItemId?: string): number {
-  const taken = cart.items
-    .filter(({ productId, id }) => productId === article.id && id !== exceptItemId)
-    .reduce((sum, { qty }) => sum + qty, 0);
-  return Math.max(0, article.stock.total - taken);
+  const others = cart.items.filter(
+    ({ productId, id }) => productId === article.id && id !== exceptItemId,
+  );
+  return Math.max(0, article.stock.total - piecesIn(others));
 }
 
-export function itemOf(cart: CartRow, id: string | undefined): CartItemRow {
-  const item = cart.items.find((row) => row.id === id);
-  if (!item) throw notFound('Ese producto ya no está en tu carrito.');
-  return item;
-}
+export const itemOf = ({ items }: CartRow, id: string | undefined): CartItemRow =>
+  found(byId(items, id), 'Ese producto ya no está en tu carrito.');
 
-export function assemblyOf(cart: CartRow, id: string | undefined): CartAssemblyRow {
-  const assembly = cart.assemblies.find((row) => row.id === id);
-  if (!assembly) throw notFound('Ese ensamble ya no está en tu carrito.');
-  return assembly;
-}
+export const assemblyOf = ({ assemblies }: CartRow, id: string | undefined): CartAssemblyRow =>
+  found(byId(assemblies, id), 'Ese ensamble ya no está en tu carrito.');
 
-export interface Addition {
+interface Addition {
   article: Article;
   qty: number;
   /** With its group when it is for an assembly; `qty` is for one of them then. */
@@ -58,20 +48,15 @@ export interface Addition {
 /** Puts pieces in, into the item that is there already; the caller has seen to the stock. */
 export function putIn({ customers }: Backend, cart: CartRow, addition: Addition): CartItemRow {
   const { article, qty, assembly } = addition;
-  const groupId = assembly?.groupId ?? null;
+  const { id: productId } = article;
+  const [assemblyId, groupId] = [assembly?.row.id ?? null, assembly?.groupId ?? null];
   const known = cart.items.find(
     (row) =>
-      row.productId === article.id &&
-      row.assemblyId === (assembly?.row.id ?? null) &&
-      row.groupId === groupId,
+      row.productId === productId && row.assemblyId === assemblyId && row.groupId === groupId,
   );
   const item: CartItemRow = known ?? {
-    id: customers.nextId(),
-    productId: article.id,
-    qty: 0,
-    perAssembly: assembly ? 0 : null,
-    assemblyId: assembly?.row.id ?? null,
-    groupId,
+    ...{ id: customers.nextId(), productId, qty: 0, perAssembly: assembly ? 0 : null },
+    ...{ assemblyId, groupId },
   };
   if (!known) cart.items.push(item);
   if (assembly) {
@@ -97,14 +82,10 @@ export function putInWhatIsThere(
   const assembly = qty > 0 ? assemblyOf() : undefined;
   if (article && qty > 0) putIn(backend, cart, { article, qty, assembly });
   const message = article ? stockMessage(room) : 'Este producto ya no está a la venta.';
-  return {
-    qty,
-    assembly,
-    adjusted: qty < wanted ? [{ product_id: productId, wanted, qty, message }] : [],
-  };
+  const adjusted = qty < wanted ? [{ product_id: productId, wanted, qty, message }] : [];
+  return { qty, assembly, adjusted };
 }
 
-/** Refuses what the stock does not have. @param pieces in all, of this one item */
 export function requireStock(cart: CartRow, article: Article, pieces: number, itemId?: string) {
   const room = roomFor(cart, article, itemId);
   if (pieces <= room) return;

@@ -1,9 +1,8 @@
 import type { Backend } from '../backend';
 import { daysAgo } from '../core/clock';
-import type { Json, Resource } from '../core/json-api';
-import { Problem, tooMany, unprocessable } from '../core/problem';
+import { type Json, type Resource, resourceOf, toWire } from '../core/json-api';
+import { demand, Problem, tooMany, unprocessable } from '../core/problem';
 import { cents } from '../core/text';
-import { toWire } from '../core/wire';
 import { type Customers, sixDigits } from './customers';
 import type { CodeRow, CustomerRow, DeviceRow } from './rows';
 
@@ -40,7 +39,6 @@ export function sendCode(
   return code;
 }
 
-/** Uses a code up; a wrong one costs a try. */
 export function spendCode(
   { customers }: Backend,
   customer: CustomerRow,
@@ -52,36 +50,29 @@ export function spendCode(
   );
   const pointer = '/verification_code';
   if (!code || code.isUsed) throw unprocessable(pointer, 'Pide un código de verificación nuevo.');
-  if (customers.isPast(code.expiresUtc)) {
-    throw unprocessable(pointer, 'El código de verificación expiró. Pide uno nuevo.');
-  }
+  const isOver = customers.isPast(code.expiresUtc);
+  demand(!isOver, pointer, 'El código de verificación expiró. Pide uno nuevo.');
   if (code.triesLeft === 0) {
-    throw new Problem(422, 'Demasiados intentos', 'Demasiados intentos. Pide un código nuevo.', {
-      pointer,
-    });
+    const title = 'Demasiados intentos';
+    throw new Problem(422, title, `${title}. Pide un código nuevo.`, { pointer });
   }
-  if (code.code !== typed) {
-    code.triesLeft -= 1;
-    throw unprocessable(pointer, 'El código de verificación no es correcto.');
-  }
+  if (code.code !== typed) code.triesLeft -= 1;
+  demand(code.code === typed, pointer, 'El código de verificación no es correcto.');
   code.isUsed = true;
 }
 
 /** `l****@clientes.example`: enough to recognise it. */
-export const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1****@');
+const maskedEmail = (email: string): string => email.replace(/^(.).*@/, '$1****@');
 
 /** A code as the customer record carries it: everything but the code itself. */
 export function codeAttributes(customers: Customers, customer: CustomerRow, row: CodeRow) {
   const seconds = (Date.parse(row.expiresUtc) - customers.now().getTime()) / 1000;
+  const { id, action, amount, isUsed } = row;
   return {
-    id: row.id,
-    assigned_to: maskedEmail(customer.email),
-    amount: row.amount === 0 ? '' : row.amount.toFixed(2),
-    reason: row.action === 'wallet' ? 'Uso de monedero' : 'Verificación en dos pasos',
-    action: row.action,
-    code: '',
-    time: Math.max(0, Math.ceil(seconds)),
-    is_used: row.isUsed ? 1 : 0,
+    ...{ id, assigned_to: maskedEmail(customer.email) },
+    amount: amount === 0 ? '' : amount.toFixed(2),
+    reason: action === 'wallet' ? 'Uso de monedero' : 'Verificación en dos pasos',
+    ...{ action, code: '', time: Math.max(0, Math.ceil(seconds)), is_used: isUsed ? 1 : 0 },
   };
 }
 
@@ -89,11 +80,8 @@ function creditMovements(now: Date, customer: CustomerRow): Json {
   if (customer.creditUsed === 0) return [];
   const first = cents(customer.creditUsed * 0.6);
   const bought = (id: number, amount: number, days: number) => ({
-    id: `${customer.id}${id}`,
-    concept: 'Compra a crédito',
-    amount: -amount,
-    created_utc: daysAgo(now, days, id),
-    is_paid: 0,
+    ...{ id: `${customer.id}${id}`, concept: 'Compra a crédito', amount: -amount },
+    ...{ created_utc: daysAgo(now, days, id), is_paid: 0 },
   });
   return [bought(1, first, 9), bought(2, cents(customer.creditUsed - first), 23)];
 }
@@ -108,23 +96,17 @@ export function customerResource(
     (row) => row.customerId === customer.id && row.action === 'two-step' && !row.isUsed,
   );
   const waits = device !== null && !device.authorized && code;
-  return {
-    type: 'customers',
-    id: customer.id,
-    attributes: {
-      ...toWire(customer, 'name lastName motherLastName email phone mobil rfc businessName'),
-      email_verified_at: customer.emailVerifiedUtc,
-      phone_verified_at: customer.phoneVerifiedUtc,
-      has_credit: customer.creditLimit > 0 ? 1 : 0,
-      credit_limit: customer.creditLimit,
-      credit_available: cents(customer.creditLimit - customer.creditUsed),
-      creditMovements: creditMovements(customers.now(), customer),
-      // Not a member that JSON:API allows; the specification names it so.
-      type: customer.type,
-      customer_type: customer.type,
-      authorized_device: device?.authorized ?? true,
-      ...toWire(customer, 'twoStep zipCode'),
-      verification_code: waits ? codeAttributes(customers, customer, code) : null,
-    },
-  };
+  return resourceOf('customers', customer.id, {
+    ...toWire(customer, 'name lastName motherLastName email phone mobil rfc businessName'),
+    ...toWire(customer, 'email_verified_at=emailVerifiedUtc phone_verified_at=phoneVerifiedUtc'),
+    has_credit: customer.creditLimit > 0 ? 1 : 0,
+    credit_limit: customer.creditLimit,
+    credit_available: cents(customer.creditLimit - customer.creditUsed),
+    creditMovements: creditMovements(customers.now(), customer),
+    // `type` is not a member that JSON:API allows; the specification names it so.
+    ...{ type: customer.type, customer_type: customer.type },
+    authorized_device: device?.authorized ?? true,
+    ...toWire(customer, 'twoStep zipCode'),
+    verification_code: waits ? codeAttributes(customers, customer, code) : null,
+  });
 }

@@ -11,7 +11,6 @@ export interface AppliedCoupon {
   walletAmount: number;
 }
 
-/** Either what a coupon gives, or why it gives nothing. */
 function judge(
   backend: Backend,
   customer: CustomerRow,
@@ -25,17 +24,15 @@ function judge(
   if (coupon.firstPurchase && orders.some((row) => row.customerId === customer.id)) {
     return `El cupón ${code} es para tu primera compra.`;
   }
+  const { categories } = coupon;
   const fitting = lines.filter(({ article }) => {
     const parent = backend.catalogue.categories.get(article.category)?.parent ?? '';
-    return (
-      !coupon.categories || coupon.categories.includes(parent) || couponOf(article)?.code === code
-    );
+    return !categories || categories.includes(parent) || couponOf(article)?.code === code;
   });
   if (fitting.length === 0) return `El cupón ${code} no aplica a los productos de tu carrito.`;
   const base = cents(fitting.reduce((sum, { totalWithTax }) => sum + totalWithTax, 0));
-  if (base < coupon.from) {
+  if (base < coupon.from)
     return `El cupón ${code} aplica en compras desde ${pesos(coupon.from)} de los productos participantes.`;
-  }
   return {
     code,
     discount: coupon.amount ?? cents((base * (coupon.percent ?? 0)) / 100),

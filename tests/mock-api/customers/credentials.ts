@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { optional } from '../core/body';
-import { Problem } from '../core/problem';
+import { optional, said } from '../core/body';
+import { unauthorised } from '../core/problem';
 import { guestFields } from './merge';
 
 /** The shop's own credentials; the storefront's server has the same in its environment. */
@@ -8,8 +8,8 @@ const clientId = () => process.env.API_CLIENT_ID || 'storefront';
 const clientSecret = () => process.env.API_CLIENT_SECRET || 'secret-of-the-backend-in-a-box';
 
 export const clientFields = {
-  client_id: z.string({ error: 'Falta client_id.' }),
-  client_secret: z.string({ error: 'Falta client_secret.' }),
+  client_id: said('Falta client_id.'),
+  client_secret: said('Falta client_secret.'),
   scope: z.string().max(100).nullish(),
   device_token: z.string().max(200).nullish(),
   ...guestFields,
@@ -17,21 +17,14 @@ export const clientFields = {
 
 export function requireClient(body: { client_id: string; client_secret: string }): void {
   if (body.client_id === clientId() && body.client_secret === clientSecret()) return;
-  throw new Problem(
-    401,
-    'Cliente no válido',
-    'La tienda no pudo identificarse ante el servidor.',
-    undefined,
-    { code: 'invalid_client' },
-  );
+  throw unauthorised('invalid_client');
 }
 
 export const passwordFields = {
-  password: z
-    .string({ error: 'Tu contraseña es necesaria' })
+  password: said('Tu contraseña es necesaria')
     .min(9, 'La contraseña debe tener al menos 9 caracteres')
     .max(200, 'La contraseña no debe pasar de 200 caracteres'),
-  password_confirmation: z.string({ error: 'Confirma tu contraseña.' }),
+  password_confirmation: said('Confirma tu contraseña.'),
 };
 
 type TwoPasswords = Record<keyof typeof passwordFields, string>;
@@ -44,8 +37,14 @@ export const passwordsMatch: [
   { path: ['password_confirmation'], message: 'Las contraseñas no coinciden.' },
 ];
 
-export const personName = (missing: string, short: string) =>
-  z.string({ error: missing }).trim().min(1, missing).min(3, short).max(80, short);
+const personName = (missing: string, short: string) =>
+  said(missing).trim().min(1, missing).min(3, short).max(80, short);
+
+export const personNames = {
+  name: personName('Tu nombre es necesario', 'Escribe un nombre válido'),
+  last_name: personName('Tu apellido paterno es necesario', 'Escribe un apellido paterno válido'),
+  mother_last_name: optional('El apellido materno', 80),
+};
 
 const RFC = /^[A-Z&Ñ]{3,4}\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])[A-Z\d]{2}[\dA]$/;
 

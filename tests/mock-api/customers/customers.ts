@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Backend } from '../backend';
 import type { Catalogue } from '../catalogue/catalogue';
 import { cents } from '../core/text';
+import type { Words } from '../core/wire';
 import { seedRows } from '../seed/customers/seed';
 import type { CustomerRow, MailRow, ReviewRow, Rows, SecretRow } from './rows';
 
@@ -12,18 +13,12 @@ export const sixDigits = (): string => String(randomInt(100_000, 1_000_000));
 export const hashPassword = (password: string): string =>
   createHash('sha256').update(`box ${password}`).digest('base64url');
 
-type AddedTable =
-  | 'addresses'
-  | 'codes'
-  | 'devices'
-  | 'messages'
-  | 'movements'
-  | 'notifications'
-  | 'photos'
-  | 'profiles'
-  | 'tokenizables'
-  | 'wishlistItems'
-  | 'wishlists';
+/** Tables whose rows have a number and are only added to. */
+type AddedTable = Extract<
+  keyof Rows,
+  Words<`codes devices messages movements notifications photos profiles tokenizables
+    wishlistItems wishlists`>
+>;
 
 /**
  * Customers and all that is theirs. Plain arrays that are changed in place and synchronously: a call either happened or
@@ -51,6 +46,10 @@ export class Customers {
     this.made = null;
     this.reviews = [];
     this.contacts = 0;
+  }
+
+  reviewId(): string {
+    return `9${Date.now()}${this.reviews.length}`;
   }
 
   nextId(): string {
@@ -98,21 +97,9 @@ export function newCustomer(
   fields: Pick<CustomerRow, 'name' | 'email'> & Partial<CustomerRow>,
 ): CustomerRow {
   const customer: CustomerRow = {
-    id: customers.nextId(),
-    lastName: '',
-    motherLastName: '',
-    phone: '',
-    mobil: '',
-    rfc: '',
-    businessName: '',
-    type: 'personal',
-    passwordHash: '',
-    emailVerifiedUtc: null,
-    phoneVerifiedUtc: null,
-    creditLimit: 0,
-    creditUsed: 0,
-    twoStep: false,
-    zipCode: null,
+    ...{ id: customers.nextId(), lastName: '', motherLastName: '', phone: '', mobil: '', rfc: '' },
+    ...{ businessName: '', type: 'personal', passwordHash: '', twoStep: false, zipCode: null },
+    ...{ emailVerifiedUtc: null, phoneVerifiedUtc: null, creditLimit: 0, creditUsed: 0 },
     ...fields,
   };
   customers.rows.customers.push(customer);
@@ -132,25 +119,15 @@ export function sendSecret(
   customers.mail({ to: email, kind, subject, token, path: pathOf(token) });
 }
 
-const CONFIRMATION = {
-  kind: 'verify-email',
-  seconds: 2 * DAY_SECONDS,
-  subject: 'Confirma tu correo electrónico',
-} as const;
-
-export const sendVerification = ({ customers }: Backend, customer: CustomerRow): void =>
-  sendSecret(
-    customers,
-    customer,
-    CONFIRMATION,
-    (token) => `/correo/verificar/${customer.id}?token=${token}`,
-  );
+export function sendVerification({ customers }: Backend, customer: CustomerRow): void {
+  const subject = 'Confirma tu correo electrónico';
+  const mail = { kind: 'verify-email', seconds: 2 * DAY_SECONDS, subject } as const;
+  const pathOf = (token: string) => `/correo/verificar/${customer.id}?token=${token}`;
+  sendSecret(customers, customer, mail, pathOf);
+}
 
 /** What a customer's wallet holds, in pesos: the sum of its movements. */
-export function walletBalance({ customers }: Backend, customerId: string): number {
-  return cents(
-    customers.rows.movements
-      .filter((row) => row.customerId === customerId)
-      .reduce((sum, { amount }) => sum + amount, 0),
-  );
+export function walletBalance({ rows }: Pick<Customers, 'rows'>, owner: string): number {
+  const own = rows.movements.filter(({ customerId }) => customerId === owner);
+  return cents(own.reduce((sum, { amount }) => sum + amount, 0));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byId } from '../core/find';
 import { list } from '../core/text';
 import { placeOf } from '../places/zip-codes';
 import { parts, readRows, word } from '../seed/load';
@@ -34,50 +35,35 @@ const FOREIGN = 'XEXX010101000';
 /** Where this backend's shop issues its invoices. */
 const ISSUED_AT = '03100';
 
+type Receiver = Record<'rfc' | 'tax_regime' | 'cfdi_use' | 'zip_code', string>;
+
 /** What SAT would refuse of a receiver: the field and why; null when it fits together. */
-export function invoicingProblem(profile: {
-  rfc: string;
-  tax_regime: string;
-  cfdi_use: string;
-  zip_code: string;
-}): { field: 'tax_regime' | 'cfdi_use' | 'zip_code'; detail: string } | null {
-  const regime = REGIMES.find(({ id }) => id === profile.tax_regime);
-  if (!regime) return { field: 'tax_regime', detail: 'El régimen fiscal no existe.' };
-  const who = profile.rfc.length === 12 ? 'M' : 'F';
-  if (!regime.who.includes(who)) {
-    const whose = who === 'M' ? 'una persona moral' : 'una persona física';
-    return { field: 'tax_regime', detail: `Ese régimen fiscal no es de ${whose}.` };
-  }
-  if (profile.rfc === GENERIC && regime.id !== '616') {
-    return { field: 'tax_regime', detail: 'Con el RFC genérico el régimen fiscal es el 616.' };
-  }
-  const use = USES.find(({ id }) => id === profile.cfdi_use);
-  if (!use) return { field: 'cfdi_use', detail: 'El uso de CFDI no existe.' };
-  if (!use.regimes.includes(regime.id) || (profile.rfc === GENERIC && use.id !== 'S01')) {
-    return { field: 'cfdi_use', detail: 'Ese uso de CFDI no corresponde al régimen fiscal.' };
-  }
-  if (!placeOf(profile.zip_code)) {
-    return { field: 'zip_code', detail: 'Ese código postal no existe.' };
-  }
-  if ([GENERIC, FOREIGN].includes(profile.rfc) && profile.zip_code !== ISSUED_AT) {
-    return { field: 'zip_code', detail: `Con ese RFC el código postal es ${ISSUED_AT}.` };
-  }
+export function invoicingProblem({ rfc, tax_regime, cfdi_use, zip_code }: Receiver) {
+  const of = (field: keyof Receiver, detail: string) => ({ field, detail });
+  const regime = byId(REGIMES, tax_regime);
+  if (!regime) return of('tax_regime', 'El régimen fiscal no existe.');
+  const [who, whose] = rfc.length === 12 ? ['M', 'moral'] : ['F', 'física'];
+  if (!regime.who.includes(who))
+    return of('tax_regime', `Ese régimen fiscal no es de una persona ${whose}.`);
+  if (rfc === GENERIC && regime.id !== '616')
+    return of('tax_regime', 'Con el RFC genérico el régimen fiscal es el 616.');
+  const use = byId(USES, cfdi_use);
+  if (!use) return of('cfdi_use', 'El uso de CFDI no existe.');
+  if (!use.regimes.includes(regime.id) || (rfc === GENERIC && use.id !== 'S01'))
+    return of('cfdi_use', 'Ese uso de CFDI no corresponde al régimen fiscal.');
+  if (!placeOf(zip_code)) return of('zip_code', 'Ese código postal no existe.');
+  if ([GENERIC, FOREIGN].includes(rfc) && zip_code !== ISSUED_AT)
+    return of('zip_code', `Con ese RFC el código postal es ${ISSUED_AT}.`);
   return null;
 }
 
-/** Has an order's invoice made; one that is there stays. */
 export function invoiceFor(
   customers: Customers,
   order: OrderRow,
   profile: ProfileRow,
   cfdiUse = profile.cfdiUse,
 ): void {
-  order.invoice ??= {
-    uuid: `7C2D9E10-5A44-4B1F-8C33-${order.id.padStart(12, '0')}`,
-    profileId: profile.id,
-    rfc: profile.rfc,
-    businessName: profile.businessName,
-    cfdiUse,
-    utc: customers.instant(),
-  };
+  const { id: profileId, rfc, businessName } = profile;
+  const uuid = `7C2D9E10-5A44-4B1F-8C33-${order.id.padStart(12, '0')}`;
+  order.invoice ??= { uuid, profileId, rfc, businessName, cfdiUse, utc: customers.instant() };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { quantity } from '../core/body';
+import { byId, piecesIn } from '../core/find';
 import type { Json } from '../core/json-api';
 import { slugify } from '../core/text';
 import { cartOf, putInWhatIsThere } from './cart';
@@ -39,15 +40,6 @@ type GuestItem = Guest['shopping_cart'][number];
 const lineKey = (item: GuestItem) =>
   JSON.stringify([item.product_id, item.assembly_id, item.assembly_group_id]);
 
-function gathered(items: readonly GuestItem[]): Map<string, GuestItem> {
-  const lines = new Map<string, GuestItem>();
-  for (const item of items) {
-    const known = lines.get(lineKey(item));
-    lines.set(lineKey(item), known ? { ...known, qty: known.qty + item.qty } : item);
-  }
-  return lines;
-}
-
 function ledgerOf({ customers }: Backend, customerId: string, key: string | null): MergeRow {
   const { merges } = customers.rows;
   const known = merges.find((row) => row.customerId === customerId && row.key === key);
@@ -82,14 +74,11 @@ function assemblyFor(
   guestId: string,
   name: string | null | undefined,
 ): CartAssemblyRow {
-  const known = cart.assemblies.find((row) => row.id === ledger.assemblies[guestId]);
+  const known = byId(cart.assemblies, ledger.assemblies[guestId]);
   if (known) return known;
   const row: CartAssemblyRow = {
-    id: customers.nextId(),
-    configId: null,
-    name: name || 'Ensamble en carrito',
-    qty: 1,
-    requiresAssembly: true,
+    ...{ id: customers.nextId(), configId: null, name: name || 'Ensamble en carrito' },
+    ...{ qty: 1, requiresAssembly: true },
   };
   cart.assemblies.push(row);
   ledger.assemblies[guestId] = row.id;
@@ -102,24 +91,16 @@ function keepBuild({ customers }: Backend, customer: CustomerRow, ledger: MergeR
   if (entries.length === 0) return null;
   const { configs } = customers.rows;
   const name = guest.assmebly_name || 'Nuevo ensamble';
-  const details = entries.map((entry) => ({
-    id: customers.nextId(),
-    productId: entry.product_id,
-    qty: entry.qty,
-    groupId: entry.assembly_group_id ?? '',
+  const details = entries.map(({ product_id: productId, qty, assembly_group_id: group }) => ({
+    ...{ id: customers.nextId(), productId, qty, groupId: group ?? '' },
   }));
-  let config = configs.find((row) => row.id === ledger.configId);
+  let config = byId(configs, ledger.configId);
   if (!config) {
-    const newId = customers.nextId();
-    config = {
-      id: newId,
-      customerId: customer.id,
-      name,
-      slug: `${slugify(name)}-${newId}`,
-      details: [],
-    };
+    const id = customers.nextId();
+    const slug = `${slugify(name)}-${id}`;
+    config = { id, customerId: customer.id, name, slug, details: [] };
     configs.push(config);
-    ledger.configId = newId;
+    ledger.configId = id;
   }
   Object.assign(config, { name, details });
   return { id: config.id, name, slug: config.slug };
@@ -140,31 +121,24 @@ export function mergeGuest(
   const ledger = ledgerOf(backend, customer.id, key);
   const added: Json[] = [];
   const adjusted: Json[] = [];
-  for (const [line, item] of gathered(guest.shopping_cart)) {
-    const wanted = item.qty - (ledger.lines[line] ?? 0);
+  for (const [line, [item, ...others]] of Map.groupBy(guest.shopping_cart, lineKey)) {
+    if (!item) continue;
+    const brought = piecesIn([item, ...others]);
+    const wanted = brought - (ledger.lines[line] ?? 0);
     if (wanted <= 0) continue;
-    ledger.lines[line] = item.qty;
-    const { product_id, assembly_id: guestId } = item;
-    const put = putInWhatIsThere(
-      backend,
-      cart,
-      product_id,
-      wanted,
-      () =>
-        (guestId && {
-          row: assemblyFor(backend, cart, ledger, guestId, item.assembly_name),
-          groupId: item.assembly_group_id,
-        }) ||
-        undefined,
-    );
-    const { qty } = put;
-    if (qty > 0) added.push({ product_id, qty, assembly_id: put.assembly?.row.id ?? null });
+    ledger.lines[line] = brought;
+    const { product_id, assembly_id: guestId, assembly_group_id: groupId } = item;
+    const assemblyOf = () => {
+      if (!guestId) return undefined;
+      return { row: assemblyFor(backend, cart, ledger, guestId, item.assembly_name), groupId };
+    };
+    const put = putInWhatIsThere(backend, cart, product_id, wanted, assemblyOf);
+    const { qty, assembly } = put;
+    if (qty > 0) added.push({ product_id, qty, assembly_id: assembly?.row.id ?? null });
     adjusted.push(...put.adjusted);
   }
   for (const { assembly_id: guestId, requires_assembly: requires } of guest.shopping_cart) {
-    const row = cart.assemblies.find(
-      ({ id: one }) => guestId && one === ledger.assemblies[guestId],
-    );
+    const row = guestId && byId(cart.assemblies, ledger.assemblies[guestId]);
     if (row && requires != null) row.requiresAssembly = requires;
   }
   if (guest.zip_code) customer.zipCode = guest.zip_code;

@@ -6,11 +6,7 @@ import type { CartItemRow, CartRow } from './rows';
 export const IVA_PERCENT = 16;
 
 /** An amount with IVA, split: the tax takes the rounding, so that both add up to what was shown. */
-export interface Split {
-  net: number;
-  tax: number;
-}
-export function split(withTax: number): Split {
+export function split(withTax: number) {
   const net = cents(withTax / (1 + IVA_PERCENT / 100));
   return { net, tax: cents(withTax - net) };
 }
@@ -63,6 +59,5 @@ export function pricedItem(
   return { item, article, ...prices, totalWithTax, subtotal, discount: cents(subtotal - net), tax };
 }
 
-/** Adds up amounts to the cent. */
 export const sum = (numbers: readonly number[]): number =>
   cents(numbers.reduce((total, one) => total + one, 0));

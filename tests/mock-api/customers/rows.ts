@@ -2,111 +2,83 @@ import type { Words } from '../core/wire';
 
 /** Fields that are texts. Those that end in `Utc` are instants, ISO 8601 in UTC. */
 type Texts<Names extends string> = Record<Words<Names>, string>;
-/** Such as may be missing. */
 type Maybe<Names extends string> = Record<Words<Names>, string | null>;
 /** Pesos with IVA, pieces, months. */
 type Numbers<Names extends string> = Record<Words<Names>, number>;
 
-export interface CustomerRow
-  extends Texts<'id name lastName motherLastName email phone mobil rfc businessName passwordHash'>,
-    Maybe<'emailVerifiedUtc phoneVerifiedUtc zipCode'>,
-    Numbers<'creditLimit creditUsed'> {
-  type: 'personal' | 'business';
-  /** Whether a new device has to be authorised with a code. */
-  twoStep: boolean;
-}
-export interface DeviceRow
-  extends Texts<'id customerId deviceToken agent address place createdUtc usedUtc'> {
-  authorized: boolean;
-}
-export type TokenRow = Texts<'token customerId deviceId expiresUtc'>;
-export interface CodeRow
-  extends Texts<'id customerId code expiresUtc'>,
-    Numbers<'amount triesLeft'> {
-  action: 'two-step' | 'wallet';
-  isUsed: boolean;
-}
+type Flags<Names extends string> = Record<Words<Names>, boolean>;
+
+/** `twoStep`: whether a new device has to be authorised with a code. */
+export type CustomerRow =
+  Texts<'id name lastName motherLastName email phone mobil rfc businessName'> &
+    Texts<'passwordHash'> &
+    Maybe<'emailVerifiedUtc phoneVerifiedUtc zipCode'> &
+    Numbers<'creditLimit creditUsed'> &
+    Flags<'twoStep'> & { type: 'personal' | 'business' };
+export type DeviceRow = Flags<'authorized'> &
+  Texts<'id customerId deviceToken agent address place createdUtc usedUtc'>;
+type TokenRow = Texts<'token customerId deviceId expiresUtc'>;
+export type CodeRow = Texts<'id customerId code expiresUtc'> &
+  Numbers<'amount triesLeft'> &
+  Flags<'isUsed'> & { action: 'two-step' | 'wallet' };
 /** With what the customer types or opens: a code or a path of the shop. */
-export interface MailRow extends Texts<'to subject sentUtc'>, Maybe<'code token path'> {
-  kind: SecretRow['kind'] | CodeRow['action'] | 'password-changed' | 'address-check';
-}
-export interface SecretRow extends Texts<'token customerId expiresUtc'> {
-  kind: 'verify-email' | 'reset-password';
-  isUsed: boolean;
-}
+export type MailRow = Texts<'to subject sentUtc'> &
+  Maybe<'code token path'> & {
+    kind: SecretRow['kind'] | CodeRow['action'] | 'password-changed' | 'address-check';
+  };
+export type SecretRow = Texts<'token customerId expiresUtc'> &
+  Flags<'isUsed'> & { kind: 'verify-email' | 'reset-password' };
 
 export const PLACE_FIELDS = `alias recipientName phone street exteriorNumber interiorNumber neighborhood
   municipality city state zipCode betweenStreets references`;
 type Place = Texts<typeof PLACE_FIELDS>;
-export interface AddressRow extends Place, Texts<'id customerId'> {
-  isDefault: boolean;
-}
-export interface ProfileRow
-  extends Texts<'id customerId rfc businessName taxRegime cfdiUse zipCode email'> {
-  isDefault: boolean;
-}
-export interface TokenizableRow
-  extends Texts<'id customerId method brand lastFour holder expires createdUtc'> {
-  isDefault: boolean;
-  /** For one purchase. */
-  isTemporary?: boolean;
-  /** The provider's reference to the security code that was typed in. */
-  cvcToken?: string | null;
-  /** Confirmed by the wallet of a device: no security code is asked for. */
-  isOfWallet?: boolean;
-}
-export interface MovementRow
-  extends Texts<'id customerId concept createdUtc'>,
-    Maybe<'orderId expiresUtc'>,
-    Numbers<'amount balance'> {
-  kind: 'earned' | 'spent' | 'refunded' | 'expired';
-}
-export interface NotificationRow
-  extends Texts<'id customerId title text createdUtc'>,
-    Maybe<'link readUtc'> {
-  kind: 'order' | 'warranty' | 'wallet' | 'offer' | 'security' | 'message';
-}
+export type AddressRow = Place & Texts<'id customerId'> & Flags<'isDefault'>;
+export type ProfileRow = Flags<'isDefault'> &
+  Texts<'id customerId rfc businessName taxRegime cfdiUse zipCode email'>;
+/**
+ * `isTemporary`: for one purchase. `isOfWallet`: confirmed by the wallet of a device, so that no security code is asked
+ * for. `cvcToken`: the provider's reference to the code that was typed in.
+ */
+export type TokenizableRow =
+  Texts<'id customerId method brand lastFour holder expires createdUtc'> &
+    Flags<'isDefault'> &
+    Partial<Flags<'isTemporary isOfWallet'> & Maybe<'cvcToken'>>;
+export type MovementRow = Texts<'id customerId concept createdUtc'> &
+  Maybe<'orderId expiresUtc'> &
+  Numbers<'amount balance'> & { kind: 'earned' | 'spent' | 'refunded' | 'expired' };
+export type NotificationRow = Texts<'id customerId title text createdUtc'> &
+  Maybe<'link readUtc'> & {
+    kind: 'order' | 'warranty' | 'wallet' | 'offer' | 'security' | 'message';
+  };
 
-export interface DeliveryRow extends Maybe<'addressId courierId storeId'> {
-  type: 'shipping' | 'pickup';
-  person: Texts<'name lastName motherLastName telephone'> | null;
-  isInsured: boolean;
-}
-interface Pieces {
-  productId: string;
-  qty: number;
-}
-export interface CartItemRow extends Pieces, Maybe<'assemblyId groupId'> {
-  id: string;
-  /** Pieces in one assembly; `qty` is this by the number of assemblies. */
-  perAssembly: number | null;
-}
-export interface CartAssemblyRow extends Texts<'id name'> {
-  configId: string | null;
-  qty: number;
-  requiresAssembly: boolean;
-}
-export interface CartRow extends Maybe<'coupon walletVerifiedUntil'> {
-  customerId: string;
-  items: CartItemRow[];
-  assemblies: CartAssemblyRow[];
-  walletToUse: number;
-  delivery?: DeliveryRow | null;
-}
-/** How much of a guest's cart has been taken, by the guest's own key. */
-export interface MergeRow extends Texts<'customerId key'> {
-  lines: Record<string, number>;
-  assemblies: Record<string, string>;
-  configId: string | null;
-}
+export type DeliveryRow = Maybe<'addressId courierId storeId'> &
+  Flags<'isInsured'> & {
+    type: 'shipping' | 'pickup';
+    person: Texts<'name lastName motherLastName telephone'> | null;
+  };
+type Pieces = Texts<'productId'> & Numbers<'qty'>;
+/** `perAssembly`: pieces in one assembly; `qty` is this by the number of assemblies. */
+export type CartItemRow = Texts<'id'> &
+  Pieces &
+  Maybe<'assemblyId groupId'> & { perAssembly: number | null };
+export type CartAssemblyRow = Texts<'id name'> &
+  Maybe<'configId'> &
+  Numbers<'qty'> &
+  Flags<'requiresAssembly'>;
+export type CartRow = Texts<'customerId'> &
+  Maybe<'coupon walletVerifiedUntil'> &
+  Numbers<'walletToUse'> & {
+    items: CartItemRow[];
+    assemblies: CartAssemblyRow[];
+    delivery?: DeliveryRow | null;
+  };
+export type MergeRow = Texts<'customerId key'> &
+  Maybe<'configId'> & { lines: Record<string, number>; assemblies: Record<string, string> };
 export type ConfigDetailRow = Texts<'id groupId'> & Pieces;
-export interface ConfigRow extends Texts<'id customerId name slug'> {
-  details: ConfigDetailRow[];
-}
+export type ConfigRow = Texts<'id customerId name slug'> & { details: ConfigDetailRow[] };
 export type WishlistRow = Texts<'id customerId name createdUtc'>;
 export type WishlistItemRow = Texts<'id wishlistId createdUtc'> & Pieces;
 
-/** With the key of the call that made it. */
 export interface PaymentRow
   extends Texts<'id method createdUtc key'>,
     Maybe<'tokenizableId reference message expiresUtc paidUtc'>,
@@ -153,49 +125,34 @@ export interface OrderRow
   invoice: (Texts<'uuid profileId rfc businessName utc'> & { cfdiUse?: string }) | null;
 }
 /** An agent's answer is there from `createdUtc` on. */
-export interface MessageRow extends Texts<'id orderId authorName text createdUtc'> {
-  author: 'customer' | 'agent';
-  clientId: string | null;
-}
-export interface WarrantyRow
-  extends Texts<'id folio customerId orderId orderItemId serialNumber description createdUtc'>,
-    Pieces {
-  status: number;
-  photoIds: string[];
-  /** Under which the request was sent. */
-  key?: string | null;
-  events: { status: number; utc: string; note: string }[];
-}
+export type MessageRow = Texts<'id orderId authorName text createdUtc'> &
+  Maybe<'clientId'> & { author: 'customer' | 'agent' };
+/** With the key under which the request was sent. */
+export type WarrantyRow =
+  Texts<'id folio customerId orderId orderItemId serialNumber description'> &
+    Texts<'createdUtc'> &
+    Pieces &
+    Numbers<'status'> &
+    Partial<Maybe<'key'>> & {
+      photoIds: string[];
+      events: (Numbers<'status'> & Texts<'utc note'>)[];
+    };
 /** With who wrote it, when it was a customer of the shop. */
-export interface ReviewRow
-  extends Texts<'id productId customerName opinion shortOpinion createdUtc'> {
-  rating: number;
-  customerId?: string;
-}
+export type ReviewRow = Texts<'id productId customerName opinion shortOpinion createdUtc'> &
+  Numbers<'rating'> &
+  Partial<Texts<'customerId'>>;
 export type PhotoRow = Texts<'id customerId secret filename contentType base64'>;
 
 export const emptyRows = () => ({
-  customers: [] as CustomerRow[],
-  devices: [] as DeviceRow[],
-  tokens: [] as TokenRow[],
-  codes: [] as CodeRow[],
-  secrets: [] as SecretRow[],
-  mails: [] as MailRow[],
-  carts: [] as CartRow[],
-  merges: [] as MergeRow[],
-  configs: [] as ConfigRow[],
-  wishlists: [] as WishlistRow[],
-  wishlistItems: [] as WishlistItemRow[],
-  addresses: [] as AddressRow[],
-  profiles: [] as ProfileRow[],
-  tokenizables: [] as TokenizableRow[],
-  movements: [] as MovementRow[],
-  notifications: [] as NotificationRow[],
-  orders: [] as OrderRow[],
-  transactions: [] as TransactionRow[],
-  messages: [] as MessageRow[],
-  warranties: [] as WarrantyRow[],
-  photos: [] as PhotoRow[],
+  ...{ customers: [] as CustomerRow[], devices: [] as DeviceRow[], tokens: [] as TokenRow[] },
+  ...{ codes: [] as CodeRow[], secrets: [] as SecretRow[], mails: [] as MailRow[] },
+  ...{ carts: [] as CartRow[], merges: [] as MergeRow[], configs: [] as ConfigRow[] },
+  ...{ wishlists: [] as WishlistRow[], wishlistItems: [] as WishlistItemRow[] },
+  ...{ addresses: [] as AddressRow[], profiles: [] as ProfileRow[] },
+  ...{ tokenizables: [] as TokenizableRow[], movements: [] as MovementRow[] },
+  ...{ notifications: [] as NotificationRow[], messages: [] as MessageRow[] },
+  ...{ orders: [] as OrderRow[], transactions: [] as TransactionRow[] },
+  ...{ warranties: [] as WarrantyRow[], photos: [] as PhotoRow[] },
   /** Failed logins by e-mail: when they were, in milliseconds. */
   failures: {} as Record<string, number[]>,
   /** The last number given out. */

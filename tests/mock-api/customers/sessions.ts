@@ -1,10 +1,10 @@
 import type { Backend } from '../backend';
-import { forbidden, invalidToken, tokenExpired, tooMany, unauthenticated } from '../core/problem';
+import { byId } from '../core/find';
+import { forbidden, tooMany, unauthorised } from '../core/problem';
 import { secretText } from './customers';
 import type { CustomerRow, DeviceRow } from './rows';
 
-/** Seconds that a session lasts. */
-export const SESSION_SECONDS = 12 * 3600;
+const SESSION_SECONDS = 12 * 3600;
 /** Failed logins that one e-mail may have within the window. */
 const MOST_FAILURES = 5;
 const FAILURE_WINDOW_SECONDS = 15 * 60;
@@ -16,20 +16,16 @@ export interface Caller {
   token: string;
 }
 
-/** Names that differ from what a browser calls itself. */
 const BROWSER_NAMES: Readonly<Record<string, string>> = { Edg: 'Edge', OPR: 'Opera' };
 
 /** The browser as people name it: `Chrome en Windows`. */
 export function deviceName(agent: string): string {
   // Edge and Opera call themselves Chrome, too, and Chrome calls itself Safari.
-  const browser = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'].find((one) =>
-    agent.includes(`${one}/`),
-  );
+  const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'];
+  const browser = browsers.find((one) => agent.includes(`${one}/`)) ?? 'Dispositivo desconocido';
   const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent)?.[0];
   const where = system === 'Mac OS X' ? 'macOS' : system;
-  const name =
-    browser === undefined ? 'Dispositivo desconocido' : (BROWSER_NAMES[browser] ?? browser);
-  return [name, where].filter(Boolean).join(' en ');
+  return [BROWSER_NAMES[browser] ?? browser, where].filter(Boolean).join(' en ');
 }
 
 /** The device of a `device_token`, or a new one. It is authorised unless the customer wants a code first. */
@@ -45,18 +41,14 @@ export function deviceOf(
     (row) => row.customerId === customer.id && row.authorized && row.deviceToken === deviceToken,
   );
   if (known) return Object.assign(known, { usedUtc });
+  const { headers } = request;
   return customers.add('devices', {
-    customerId: customer.id,
-    deviceToken: secretText(),
-    agent: request.headers.get('user-agent') ?? '',
-    address: request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '127.0.0.1',
-    place: 'México',
-    authorized: !customer.twoStep,
-    ...{ createdUtc: usedUtc, usedUtc },
+    ...{ customerId: customer.id, deviceToken: secretText(), createdUtc: usedUtc, usedUtc },
+    ...{ agent: headers.get('user-agent') ?? '', place: 'México', authorized: !customer.twoStep },
+    address: headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '127.0.0.1',
   });
 }
 
-/** A new session; the earlier ones go on. */
 export function openSession({ customers }: Backend, customer: CustomerRow, device: DeviceRow) {
   const token = secretText();
   const expiresUtc = customers.after(SESSION_SECONDS);
@@ -74,26 +66,22 @@ export function endSessions({ customers }: Backend, customerId: string, exceptDe
 /** The caller by `Authorization: Bearer …`, whether the device is authorised or not; 401 when there is none. */
 export function callerOf({ customers }: Backend, request: Request): Caller {
   const header = request.headers.get('authorization');
-  if (header === null) throw unauthenticated();
+  if (header === null) throw unauthorised('unauthenticated');
   const { tokens, devices, customers: people } = customers.rows;
   const session = tokens.find(({ token }) => header === `Bearer ${token}`);
-  if (!session) throw invalidToken();
-  if (customers.isPast(session.expiresUtc)) throw tokenExpired();
-  const customer = people.find(({ id }) => id === session.customerId);
-  const device = devices.find(({ id }) => id === session.deviceId);
-  if (!customer || !device) throw invalidToken();
+  if (!session) throw unauthorised('invalid_token');
+  if (customers.isPast(session.expiresUtc)) throw unauthorised('token_expired');
+  const customer = byId(people, session.customerId);
+  const device = byId(devices, session.deviceId);
+  if (!customer || !device) throw unauthorised('invalid_token');
   return { customer, device, token: session.token };
 }
 
 export function authorisedCaller(backend: Backend, request: Request): Caller {
   const caller = callerOf(backend, request);
-  if (!caller.device.authorized) {
-    throw forbidden(
-      'device_unauthorized',
-      'Este dispositivo no está autorizado. Completa la verificación en dos pasos.',
-    );
-  }
-  return caller;
+  if (caller.device.authorized) return caller;
+  const detail = 'Este dispositivo no está autorizado. Completa la verificación en dos pasos.';
+  throw forbidden('device_unauthorized', detail);
 }
 
 export function refuseWhenLocked({ customers }: Backend, email: string): void {
@@ -104,10 +92,8 @@ export function refuseWhenLocked({ customers }: Backend, email: string): void {
   customers.rows.failures[email] = recent;
   const left = Math.ceil(LOCKED_SECONDS - (now - (recent.at(-1) ?? 0)) / 1000);
   if (recent.length >= MOST_FAILURES && left > 0) {
-    throw tooMany(
-      `Demasiados intentos de acceso. Espera ${left} segundos y vuelve a intentar.`,
-      left,
-    );
+    const detail = `Demasiados intentos de acceso. Espera ${left} segundos y vuelve a intentar.`;
+    throw tooMany(detail, left);
   }
 }
 

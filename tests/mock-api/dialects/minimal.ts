@@ -5,28 +5,16 @@ import { SPEC_ATTRIBUTES, SPEC_META } from './spec-fields';
 
 /** The specification reads the whole `meta` of these, or names the call without the form of its answer. */
 const META_IS_THE_ANSWER: readonly Endpoint[] = [
-  endpoints.cartTotalItems,
-  endpoints.assemblyInfo,
-  endpoints.assemblyConfigIsValid,
-  endpoints.invoicingInitData,
-  endpoints.providerOrder,
-  endpoints.verifyHuman,
+  ...[endpoints.cartTotalItems, endpoints.assemblyInfo, endpoints.assemblyConfigIsValid],
+  ...[endpoints.invoicingInitData, endpoints.providerOrder, endpoints.verifyHuman],
 ];
 
 /** The changes whose answer the specification reads; of the others it says nothing, so they have no body. */
-const ANSWERED_CHANGES: ReadonlySet<Endpoint> = new Set<Endpoint>([
-  endpoints.login,
-  endpoints.register,
-  endpoints.createReview,
-  endpoints.updateReview,
-  endpoints.cartRemove,
-  endpoints.cartAssemblyAdd,
-  endpoints.socialLogin,
-  endpoints.verifyHuman,
-  endpoints.transactionCreate,
-  endpoints.transactionUpdate,
-  endpoints.providerOrder,
-  endpoints.warrantyPhotoCreate,
+const ANSWERED_CHANGES = new Set<Endpoint>([
+  ...[endpoints.login, endpoints.socialLogin, endpoints.register, endpoints.verifyHuman],
+  ...[endpoints.createReview, endpoints.updateReview, endpoints.warrantyPhotoCreate],
+  ...[endpoints.cartRemove, endpoints.cartAssemblyAdd, endpoints.providerOrder],
+  ...[endpoints.transactionCreate, endpoints.transactionUpdate],
 ]);
 
 const isBare = (endpoint: Endpoint) =>
@@ -51,22 +39,18 @@ const named = (resource: Resource | undefined) =>
 /** A line of the cart with its product's fields in it (spec 3, "Cart line product"), and no product beside it. */
 function cartLine(item: Resource, included: Included): Resource {
   const product = related(item, 'product', included);
-  const { assembly_id, assembly_group_id, promotion, price_detail } = item.attributes;
+  const { assembly_id, assembly_group_id, promotion = null, price_detail } = item.attributes;
   const { promotion_id: _, ...priceDetail } = price_detail as Record<string, Json>;
-  return {
-    type: item.type,
-    id: item.id,
-    attributes: {
-      product_id: product?.id ?? null,
-      part_number: product?.attributes.part_number ?? null,
-      name: product?.attributes.name ?? null,
-      brand: named(related(product, 'brand', included)),
-      category: named(related(product, 'category', included)),
-      promotion: promotion ?? null,
-      price_detail: priceDetail,
-      ...(assembly_id ? { assembly_id, assembly_group_id } : {}),
-    },
+  const { part_number = null, name = null } = product?.attributes ?? {};
+  const [brand, category] = ['brand', 'category'].map((kind) =>
+    named(related(product, kind, included)),
+  );
+  const attributes = {
+    ...{ product_id: product?.id ?? null, part_number, name, brand, category, promotion },
+    price_detail: priceDetail,
+    ...(assembly_id ? { assembly_id, assembly_group_id } : {}),
   };
+  return { type: item.type, id: item.id, attributes };
 }
 
 function specResource(resource: Resource, included: Included): Resource {
@@ -92,18 +76,16 @@ const accessToken = (token: Json): Json =>
  * @returns null for an answer without a body
  */
 export function toMinimal(endpoint: Endpoint, document: Document): object | null {
-  const { meta = {} } = document;
-  const { data } = document;
+  const { meta = {}, data, included = [], links } = document;
   const token = accessToken(meta.token);
   if (token && data && !Array.isArray(data)) return { token, customer: plainCustomer(data) };
   if (isBare(endpoint)) return null;
-  const isWholeMeta = META_IS_THE_ANSWER.includes(endpoint);
   // What the specification reads of the totals are the fields of a cart.
   const isCartField = (name: string) => SPEC_ATTRIBUTES.carts?.includes(name) ?? false;
   if (endpoint === endpoints.cartTotals) return { meta: pick(meta, isCartField) };
+  const isWholeMeta = META_IS_THE_ANSWER.includes(endpoint);
   const kept = isWholeMeta ? meta : pick(meta, (name) => SPEC_META.has(name));
   if (data === undefined && Object.keys(kept).length === 0) return null;
-  const { included = [], links } = document;
   const byKey = new Map(included.map((one) => [keyOf(one), one]));
   const toSpec = (one: Resource) => specResource(one, byKey);
   return {

@@ -12,111 +12,80 @@ export interface Part {
 
 const MOST = 48;
 
-/** Rows from which kits are made; the loader keeps no others. */
-export const isKitPart = (row: Row): boolean =>
-  ['CPU', 'Motherboard', 'RAM', 'GPU', 'Storage', 'PSU', 'PCCase'].includes(row.category);
+const isBetween = (value: number, low: number, high = Number.POSITIVE_INFINITY) =>
+  value >= low && value <= high;
+
+/** Foreign categories of which kits are made, and which of their rows are good for one. */
+const POOLS: Readonly<Record<string, (row: Row) => boolean>> = {
+  CPU: (row) =>
+    row.number('metadata.releaseYear') >= 2019 && row.text('specifications.packaging') === 'Boxed',
+  Motherboard: (row) => row.text('memory.ram_type') !== '',
+  RAM: (row) =>
+    row.number('modules.quantity') === 2 &&
+    /\bDIMM/.test(row.text('form_factor').replace('SO-DIMM', '')),
+  GPU: (row) => row.number('length') > 0 && row.number('tdp') > 0,
+  Storage: (row) => row.flag('nvme') && isBetween(row.number('capacity'), 500, 2000),
+  PSU: (row) => row.text('form_factor') === 'ATX' && row.number('wattage') >= 500,
+  PCCase: (row) =>
+    row.number('max_video_card_length') > 0 && /ATX Mid|ATX Full/.test(row.text('form_factor')),
+};
+
+export const isKitPart = (row: Row): boolean => row.category in POOLS;
 
 /** Upgrade kits and assembled computers of parts that fit together, made of a foreign catalogue. */
 export function kitsOf(parts: readonly Part[]): Draft[] {
-  const of = (category: string, fits: (row: Row) => boolean) =>
-    parts.filter(({ row }) => row.category === category && fits(row));
-  const cpus = of(
-    'CPU',
-    (row) =>
-      row.number('metadata.releaseYear') >= 2019 &&
-      row.text('specifications.packaging') === 'Boxed',
-  )
+  const pools = Map.groupBy(
+    parts.filter(({ row }) => POOLS[row.category]?.(row)),
+    ({ row }) => row.category,
+  );
+  const cpus = (pools.get('CPU') ?? [])
     .sort((a, b) => hash(a.draft.name) - hash(b.draft.name))
     .slice(0, MOST);
-  const boards = of('Motherboard', (row) => row.text('memory.ram_type') !== '');
-  const memories = of(
-    'RAM',
-    (row) =>
-      row.number('modules.quantity') === 2 &&
-      /\bDIMM/.test(row.text('form_factor').replace('SO-DIMM', '')),
-  );
-  const gpus = of('GPU', (row) => row.number('length') > 0 && row.number('tdp') > 0);
-  const drives = of(
-    'Storage',
-    (row) => row.flag('nvme') && row.number('capacity') >= 500 && row.number('capacity') <= 2000,
-  );
-  const supplies = of(
-    'PSU',
-    (row) => row.text('form_factor') === 'ATX' && row.number('wattage') >= 500,
-  );
-  const cases = of(
-    'PCCase',
-    (row) =>
-      row.number('max_video_card_length') > 0 && /ATX Mid|ATX Full/.test(row.text('form_factor')),
-  );
 
   return cpus.flatMap((cpu) => {
     const random = new Random(`kit ${cpu.draft.name}`);
-    const types = cpu.row.list('specifications.memory.types');
-    const board = pickOne(
-      random,
-      boards.filter(
-        ({ row }) =>
-          row.text('socket') === cpu.row.text('socket') &&
-          types.includes(row.text('memory.ram_type')),
-      ),
-    );
-    const memory =
-      board &&
-      pickOne(
-        random,
-        memories.filter(
-          ({ row }) =>
-            row.text('ram_type') === board.row.text('memory.ram_type') &&
-            [16, 32, 64].includes(row.number('capacity')),
-        ),
+    const pick = (category: string, fits: (row: Row, price: number) => boolean) => {
+      const fitting = (pools.get(category) ?? []).filter(({ row, draft }) =>
+        fits(row, draft.price),
       );
-    if (!board || !memory) return [];
+      return fitting.length > 0 ? random.pick(fitting) : undefined;
+    };
+    const types = cpu.row.list('specifications.memory.types');
+    const socket = cpu.row.text('socket');
+    const board = pick(
+      'Motherboard',
+      (row) => row.text('socket') === socket && types.includes(row.text('memory.ram_type')),
+    );
+    if (!board) return [];
+    const type = board.row.text('memory.ram_type');
+    const memory = pick(
+      'RAM',
+      (row) => row.text('ram_type') === type && [16, 32, 64].includes(row.number('capacity')),
+    );
+    if (!memory) return [];
     const ram = `${memory.row.text('capacity')} GB ${memory.row.text('ram_type')}`;
-    const made = [
-      bundleOf(
-        'bundle',
-        [cpu, board, memory],
-        `Kit de Actualización ${cpu.draft.name} + ${board.draft.name} + ${ram}`,
-      ),
-    ];
-    const gpu = pickOne(
-      random,
-      gpus.filter(
-        ({ draft }) => draft.price > cpu.draft.price && draft.price < cpu.draft.price * 3.2,
-      ),
-    );
+    const kit = [cpu, board, memory];
+    const name = `Kit de Actualización ${cpu.draft.name} + ${board.draft.name} + ${ram}`;
+    const made = [bundleOf('bundle', kit, name)];
+    const { price } = cpu.draft;
+    const gpu = pick('GPU', (_, dearer) => dearer > price && dearer < price * 3.2);
     const needed = gpu ? gpu.row.number('tdp') + cpu.row.number('specifications.tdp') + 200 : 0;
-    const supply = pickOne(
-      random,
-      supplies.filter(
-        ({ row }) => row.number('wattage') >= needed && row.number('wattage') <= needed + 300,
-      ),
-    );
+    const supply = pick('PSU', (row) => isBetween(row.number('wattage'), needed, needed + 300));
+    const form = board.row.text('form_factor');
     const home =
       gpu &&
-      pickOne(
-        random,
-        cases.filter(
-          ({ row }) =>
-            row.number('max_video_card_length') >= gpu.row.number('length') &&
-            row.list('supported_motherboard_form_factors').includes(board.row.text('form_factor')),
-        ),
+      pick(
+        'PCCase',
+        (row) =>
+          row.number('max_video_card_length') >= gpu.row.number('length') &&
+          row.list('supported_motherboard_form_factors').includes(form),
       );
-    const drive = pickOne(random, drives);
+    const drive = pick('Storage', () => true);
     if (gpu && supply && home && drive) {
       const label = gpu.row.text('chipset').replace(/GeForce |Radeon /, '');
-      made.push(
-        bundleOf(
-          'desktop',
-          [cpu, board, memory, gpu, drive, supply, home],
-          `PC Gamer Armada ${cpu.draft.name} ${label} ${ram} SSD`,
-        ),
-      );
+      const title = `PC Gamer Armada ${cpu.draft.name} ${label} ${ram} SSD`;
+      made.push(bundleOf('desktop', [...kit, gpu, drive, supply, home], title));
     }
     return made;
   });
 }
-
-const pickOne = (random: Random, parts: readonly Part[]): Part | undefined =>
-  parts.length > 0 ? random.pick(parts) : undefined;

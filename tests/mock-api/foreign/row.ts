@@ -48,6 +48,16 @@ export class Row {
     );
   }
 
+  /** What stands at one or several paths, as a pattern is tried on it. */
+  said(paths: string): string {
+    const all = paths.split(' ').map((path) => {
+      if (path === 'name') return this.name;
+      if (path === 'brand') return this.brand;
+      return this.flag(path) ? 'true' : this.list(path).join() || this.text(path);
+    });
+    return all.join(' ');
+  }
+
   get category(): string {
     return this.exact('category');
   }

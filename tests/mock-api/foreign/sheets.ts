@@ -26,7 +26,6 @@ function ofRecord(record: Record<string, unknown>): string {
     .join(' ');
 }
 
-/** Plain text of any value. */
 function words(value: unknown): string {
   if (Array.isArray(value))
     return value

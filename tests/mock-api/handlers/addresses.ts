@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import {
   flag,
-  noRelationships,
   optional,
   phone,
+  plainSchema,
   readBody,
   readChanges,
   required,
-  resourceSchema,
+  zipCode,
 } from '../core/body';
-import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, removal } from '../core/own';
-import { unprocessable } from '../core/problem';
+import { fromWire, resourceOf, toWire } from '../core/json-api';
+import { created, keepOneDefault, ownRow, ownRows, removal } from '../core/own';
+import { given } from '../core/problem';
 import type { CustomerHandlers } from '../core/route';
-import { fromWire, toWire } from '../core/wire';
 import { type AddressRow, PLACE_FIELDS } from '../customers/rows';
 import { placeOf } from '../places/zip-codes';
 
@@ -29,36 +28,23 @@ const attributes = z.strictObject({
   municipality: optional('El municipio o alcaldía', 80),
   city: optional('El nombre de la ciudad', 80),
   state: optional('El estado', 60),
-  zip_code: z
-    .string({ error: 'El código postal es obligatorio.' })
-    .regex(/^\d{5}$/, 'El código postal debe tener 5 dígitos.'),
+  zip_code: zipCode,
   between_streets: optional('Las entrecalles', 120),
   references: optional('Las referencias', 200),
   is_default: flag.default(false),
 });
-const createSchema = resourceSchema('customer-addresses', attributes, noRelationships);
-const updateSchema = resourceSchema('customer-addresses', attributes.partial(), noRelationships);
+const createSchema = plainSchema('customer-addresses', attributes);
+const updateSchema = plainSchema('customer-addresses', attributes.partial());
 type Fields = z.output<typeof attributes>;
 
-/** An address as it is on the wire: of a customer, or kept in an order. */
-export const addressAttributes = (row: Omit<AddressRow, 'id' | 'customerId' | 'isDefault'>) =>
-  toWire(row, PLACE_FIELDS);
-
-const addressResource = (row: AddressRow): Resource => ({
-  type: 'customer-addresses',
-  id: row.id,
-  attributes: { ...addressAttributes(row), is_default: row.isDefault },
-});
+const fieldsOf = (row: AddressRow) => toWire(row, `${PLACE_FIELDS} isDefault`);
+const addressResource = (row: AddressRow) =>
+  resourceOf('customer-addresses', row.id, fieldsOf(row));
 
 /** State, municipality and city are the zip code's, whatever was sent; the colonia is the customer's to say. */
 function write(row: AddressRow, fields: Fields): void {
-  const place = placeOf(fields.zip_code);
-  if (!place) {
-    throw unprocessable(
-      '/data/attributes/zip_code',
-      `El código postal ${fields.zip_code} no existe.`,
-    );
-  }
+  const missing = `El código postal ${fields.zip_code} no existe.`;
+  const place = given(placeOf(fields.zip_code), '/data/attributes/zip_code', missing);
   const { municipality, city, state, zipCode } = place;
   Object.assign(row, fromWire(fields), {
     ...{ municipality, city, state: state.name, zipCode },
@@ -76,13 +62,12 @@ export const addressHandlers: CustomerHandlers = {
     write(row, data.attributes);
     customers.rows.addresses.push(row);
     keepOneDefault(ownRows(customers.rows.addresses, call), row);
-    return { document: { data: addressResource(row) }, status: 201 };
+    return created({ data: addressResource(row) });
   },
   async addressUpdate({ customers }, call) {
     const { data } = await readChanges(call.request, updateSchema);
     const row = ownRow(customers.rows.addresses, call, MISSING);
-    const before = { ...addressAttributes(row), is_default: row.isDefault };
-    write(row, { ...before, ...data.attributes } as Fields);
+    write(row, { ...fieldsOf(row), ...data.attributes } as Fields);
     keepOneDefault(ownRows(customers.rows.addresses, call), row);
     return { data: addressResource(row) };
   },

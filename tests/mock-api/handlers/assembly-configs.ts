@@ -1,40 +1,24 @@
 import { z } from 'zod';
 import { assemblyAttributes, GROUPS } from '../assembly/groups';
 import { excesses, judge } from '../assembly/rules';
-import {
-  linkage,
-  noRelationships,
-  quantity,
-  readBody,
-  required,
-  resourceSchema,
-} from '../core/body';
-import type { Resource } from '../core/json-api';
-import { onePage, ownRow, ownRows, removal } from '../core/own';
-import { notFound, unprocessable } from '../core/problem';
+import { linkage, plainSchema, quantity, readBody, required, resourceSchema } from '../core/body';
+import { byId } from '../core/find';
+import { link, resourceOf } from '../core/json-api';
+import { created, GONE, onePage, ownRow, ownRows, removal } from '../core/own';
+import { demand, found, given } from '../core/problem';
 import { includeParameter } from '../core/query';
 import type { CustomerHandlers } from '../core/route';
 import { slugify } from '../core/text';
 import type { ConfigDetailRow, ConfigRow } from '../customers/rows';
 import { groupResource } from './assembly';
 import { scopeOf } from './catalogue';
-import { productResource } from './product-resource';
+import { includeProduct } from './product-resource';
 
-export const MISSING = 'Ese ensamble ya no existe.';
-const MOST_NAME = 80;
-
-const schema = resourceSchema(
+const MISSING = 'Ese ensamble ya no existe.';
+const schema = plainSchema(
   'assembly-configs',
-  z.strictObject({ name: required('El nombre', 1, MOST_NAME) }),
-  noRelationships,
+  z.strictObject({ name: required('El nombre', 1, 80) }),
 );
-
-export const configResource = ({ id, name, slug }: ConfigRow): Resource => ({
-  type: 'assembly-configs',
-  id,
-  attributes: { name, slug },
-});
-
 const detailSchema = resourceSchema(
   'assembly-config-details',
   z.strictObject({ qty: quantity }),
@@ -45,16 +29,21 @@ const detailSchema = resourceSchema(
   }),
 );
 
-const detailResource = (config: ConfigRow, row: ConfigDetailRow): Resource => ({
-  type: 'assembly-config-details',
-  id: row.id,
-  attributes: { qty: row.qty },
-  relationships: {
-    product: { data: { type: 'products', id: row.productId } },
-    assemblyConfig: { data: { type: 'assembly-configs', id: config.id } },
-    assemblyGroup: { data: { type: 'assembly-groups', id: row.groupId } },
-  },
-});
+const configResource = ({ id, name, slug }: ConfigRow) =>
+  resourceOf('assembly-configs', id, { name, slug });
+
+const detailResource = (config: ConfigRow, { id, qty, productId, groupId }: ConfigDetailRow) =>
+  resourceOf(
+    'assembly-config-details',
+    id,
+    { qty },
+    {
+      product: link('products', productId),
+      assemblyConfig: link('assembly-configs', config.id),
+      // A build that a visitor brought may name no step.
+      assemblyGroup: { type: 'assembly-groups', id: groupId },
+    },
+  );
 
 export const assemblyConfigHandlers: CustomerHandlers = {
   /** Newest first, as nobody asked for another order; pages of ten. */
@@ -64,25 +53,18 @@ export const assemblyConfigHandlers: CustomerHandlers = {
   },
   assemblyConfigs({ customers }, call) {
     const slug = call.query.get('filter[slug]');
-    const rows = ownRows(customers.rows.configs, call).filter(
-      (row) => slug === null || row.slug === slug,
-    );
+    const own = ownRows(customers.rows.configs, call);
+    const rows = own.filter((row) => slug === null || row.slug === slug);
     return { data: rows.map(configResource) };
   },
   async assemblyConfigCreate({ customers }, call) {
-    const { data } = await readBody(call.request, schema);
-    const { name } = data.attributes;
+    const { name } = (await readBody(call.request, schema)).data.attributes;
     const id = customers.nextId();
     // Two of one name are two; the slug tells them apart and stays when the name changes.
-    const row: ConfigRow = {
-      id,
-      customerId: call.customer.id,
-      name,
-      slug: `${slugify(name, 'ensamble')}-${id}`,
-      details: [],
-    };
+    const slug = `${slugify(name, 'ensamble')}-${id}`;
+    const row: ConfigRow = { id, customerId: call.customer.id, name, slug, details: [] };
     customers.rows.configs.push(row);
-    return { document: { data: configResource(row) }, status: 201 };
+    return created({ data: configResource(row) });
   },
   async assemblyConfigUpdate({ customers }, call) {
     const { data } = await readBody(call.request, schema);
@@ -99,22 +81,16 @@ export const assemblyConfigHandlers: CustomerHandlers = {
       return article ? [{ article, qty }] : [];
     });
     const articles = pieces.map(({ article }) => article);
-    const answers = articles.map((article) =>
-      judge(
-        article,
-        articles.filter((one) => one !== article),
-      ),
-    );
+    const isUnsure = articles.some((article) => {
+      const others = articles.filter((one) => one !== article);
+      return judge(article, others).compatible === null;
+    });
     // Each contradiction once, though both of its articles know it.
-    const once = articles.flatMap(
-      (article, index) => judge(article, articles.slice(index + 1)).reasons,
-    );
+    const once = articles.flatMap((one, index) => judge(one, articles.slice(index + 1)).reasons);
     const reasons = [...once, ...excesses(pieces)];
-    const isOpen =
-      articles.length < details.length || answers.some(({ compatible }) => compatible === null);
+    const isOpen = articles.length < details.length || isUnsure;
     const missing = GROUPS.filter(
-      ({ id, required: isRequired }) =>
-        isRequired && !details.some(({ groupId }) => groupId === id),
+      (group) => group.required && !details.some(({ groupId }) => groupId === group.id),
     );
     return {
       meta: {
@@ -128,19 +104,16 @@ export const assemblyConfigHandlers: CustomerHandlers = {
   /** A product that is not sold any more is named by its id, and not included. */
   assemblyConfigDetails(backend, call) {
     const config = ownRow(backend.customers.rows.configs, call, MISSING);
-    const include = includeParameter(
-      call.query,
-      'assemblyConfig product category images brand assemblyGroup',
-    );
+    const known = 'assemblyConfig product category images brand assemblyGroup';
+    const include = includeParameter(call.query, known);
     const scope = scopeOf(backend, call);
     if (include.assemblyConfig) scope.included.add(configResource(config));
     for (const row of config.details) {
-      const group = GROUPS.find(({ id }) => id === row.groupId);
+      const group = byId(GROUPS, row.groupId);
       if (include.assemblyGroup && group) scope.included.add(groupResource(backend, group));
-      const article = backend.catalogue.byId.get(row.productId);
-      if (!include.product || !article) continue;
-      const more = { ...assemblyAttributes(article), attribute_group_map: article.specs() };
-      scope.included.add(productResource(scope, article, include.product, 'list', more));
+      includeProduct(scope, row.productId, include.product, (article) => ({
+        ...{ ...assemblyAttributes(article), attribute_group_map: article.specs() },
+      }));
     }
     const data = config.details.map((row) => detailResource(config, row));
     return { data, included: scope.included.list() };
@@ -148,29 +121,22 @@ export const assemblyConfigHandlers: CustomerHandlers = {
   async assemblyDetailCreate({ customers, catalogue }, call) {
     const { data } = await readBody(call.request, detailSchema);
     const { product, assemblyConfig, assemblyGroup } = data.relationships;
-    const mine = ownRows(customers.rows.configs, call);
-    const config = mine.find(({ id }) => id === assemblyConfig.data.id);
-    if (!config) throw unprocessable('/data/relationships/assemblyConfig', MISSING);
-    if (!catalogue.byId.has(product.data.id)) {
-      throw unprocessable('/data/relationships/product', 'Ese producto ya no está a la venta.');
-    }
-    if (!GROUPS.some(({ id }) => id === assemblyGroup.data.id)) {
-      throw unprocessable('/data/relationships/assemblyGroup', 'Ese paso del armado no existe.');
-    }
-    const row: ConfigDetailRow = {
-      id: customers.nextId(),
-      productId: product.data.id,
-      qty: data.attributes.qty,
-      groupId: assemblyGroup.data.id,
-    };
+    const [productId, groupId] = [product.data.id, assemblyGroup.data.id];
+    const at = (name: string) => `/data/relationships/${name}`;
+    const mine = byId(ownRows(customers.rows.configs, call), assemblyConfig.data.id);
+    const config = given(mine, at('assemblyConfig'), MISSING);
+    const isSold = catalogue.byId.has(productId);
+    demand(isSold, at('product'), 'Ese producto ya no está a la venta.');
+    demand(byId(GROUPS, groupId), at('assemblyGroup'), 'Ese paso del armado no existe.');
+    const row = { id: customers.nextId(), productId, qty: data.attributes.qty, groupId };
     config.details.push(row);
-    return { document: { data: detailResource(config, row) }, status: 201 };
+    return created({ data: detailResource(config, row) });
   },
   assemblyDetailDelete({ customers }, call) {
-    const isGone = ({ id }: ConfigDetailRow) => id === call.params.id;
-    const config = ownRows(customers.rows.configs, call).find((row) => row.details.some(isGone));
-    if (!config) throw notFound('Ese producto ya no está en el ensamble.');
-    config.details = config.details.filter((row) => !isGone(row));
-    return { document: {}, status: 204 };
+    const mine = ownRows(customers.rows.configs, call);
+    const own = mine.find(({ details }) => byId(details, call.params.id));
+    const config = found(own, 'Ese producto ya no está en el ensamble.');
+    config.details = config.details.filter(({ id }) => id !== call.params.id);
+    return GONE;
   },
 };

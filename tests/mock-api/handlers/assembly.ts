@@ -5,13 +5,20 @@ import {
   type GroupRow,
   groupConfigs,
 } from '../assembly/groups';
-import { type Answer, judge } from '../assembly/rules';
+import { judge } from '../assembly/rules';
 import type { Backend } from '../backend';
 import type { Article } from '../catalogue/types';
-import type { Resource } from '../core/json-api';
+import { byId, tally } from '../core/find';
+import { links, type Resource, resourceOf } from '../core/json-api';
 import { onePage } from '../core/own';
-import { badParameter, notFound } from '../core/problem';
-import { amountParameter, flagParameter, includeParameter, listParameter } from '../core/query';
+import { badParameter, found } from '../core/problem';
+import {
+  amountParameter,
+  flagParameter,
+  includeParameter,
+  listParameter,
+  sortParameter,
+} from '../core/query';
 import type { Handlers } from '../core/route';
 import { fold } from '../core/text';
 import { finalPrice } from '../search/engine';
@@ -21,11 +28,8 @@ import { articleById, scopeOf } from './catalogue';
 import { CARD_INCLUDES, PRODUCT_INCLUDES, productDocument } from './product-resource';
 import { categoryResource } from './resources';
 
-const STOCK: readonly (readonly [
-  code: string,
-  name: string,
-  has: (article: Article) => boolean,
-])[] = [
+type StockState = [code: string, name: string, has: (article: Article) => boolean];
+const STOCK: readonly StockState[] = [
   ['in-store', 'En sucursal', ({ stock }) => stock.inStores > 0],
   ['available', 'Disponible', ({ stock }) => stock.total > 0],
   ['last-pieces', 'Últimas piezas', ({ stock }) => hasLastPieces(stock)],
@@ -50,9 +54,9 @@ function wordsFilter(query: URLSearchParams): (article: Article) => boolean {
 function stockFilter(query: URLSearchParams): (article: Article) => boolean {
   const codes = listParameter(query, 'filter[stockStatus]') ?? [];
   const chosen = codes.map((code) => {
-    const found = STOCK.find(([one]) => one === code);
-    if (!found) throw badParameter('filter[stockStatus]', `El estado "${code}" no existe.`);
-    return found[2];
+    const state = STOCK.find(([one]) => one === code);
+    if (!state) throw badParameter('filter[stockStatus]', `El estado "${code}" no existe.`);
+    return state[2];
   });
   return (article) => chosen.length === 0 || chosen.some((has) => has(article));
 }
@@ -64,11 +68,8 @@ function pool(backend: Backend, group: GroupRow, query: URLSearchParams): Articl
 }
 
 function sorted(articles: Article[], query: URLSearchParams): Article[] {
-  const sort = query.get('sort') ?? 'relevance';
+  const sort = sortParameter(query, 'relevance price -price');
   if (sort === 'relevance') return articles;
-  if (sort !== 'price' && sort !== '-price') {
-    throw badParameter('sort', `El orden "${sort}" no existe.`);
-  }
   const sign = sort === 'price' ? 1 : -1;
   return articles.sort(
     (a, b) => sign * (finalPrice(a) - finalPrice(b)) || Number(a.id) - Number(b.id),
@@ -78,46 +79,35 @@ function sorted(articles: Article[], query: URLSearchParams): Article[] {
 /** Not an interface: those have no index signature, which JSON asks for. */
 type Option = { value: string; name: string; count: number };
 
-function counted(articles: readonly Article[], of: (article: Article) => [string, string] | null) {
-  const found = new Map<string, Option>();
+function counted(
+  articles: readonly Article[],
+  of: (article: Article) => string | null,
+  nameOf = (value: string) => value,
+): Option[] {
+  const counts = new Map<string, number>();
   for (const article of articles) {
-    const [value, name] = of(article) ?? [];
-    if (!value) continue;
-    const option = found.get(value) ?? { value, name: name ?? value, count: 0 };
-    option.count++;
-    found.set(value, option);
+    const value = of(article);
+    if (value) tally(counts, value);
   }
-  return [...found.values()].sort((a, b) => b.count - a.count);
+  const options = [...counts].map(([value, count]) => ({ value, name: nameOf(value), count }));
+  return options.sort((a, b) => b.count - a.count);
 }
 
 /** The values that the step's articles can be filtered by, before any filter. */
 function optionsOf({ catalogue }: Backend, articles: readonly Article[]) {
   const brandName = (slug: string) => catalogue.brands.get(slug)?.name ?? slug;
+  const stock_status = STOCK.map(([value, name, has]) => ({
+    ...{ value, name, count: articles.filter(has).length },
+  }));
   return {
-    brands: counted(articles, ({ brandSlug }) =>
-      brandSlug === null ? null : [brandSlug, brandName(brandSlug)],
-    ),
-    performances: counted(articles, (article) => {
-      const performance = performanceOf(article);
-      return performance === '' ? null : [performance, performance];
-    }),
-    stock_status: STOCK.map(([value, name, has]) => ({
-      value,
-      name,
-      count: articles.filter(has).length,
-    })).filter(({ count }) => count > 0),
+    brands: counted(articles, ({ brandSlug }) => brandSlug, brandName),
+    performances: counted(articles, performanceOf),
+    stock_status: stock_status.filter(({ count }) => count > 0),
   };
 }
 
-interface Selected {
-  /** Before the filters. */
-  all: Article[];
-  articles: Article[];
-  /** What the rules say of an article with those chosen. */
-  judged: (article: Article) => Answer;
-}
-
-function select(backend: Backend, group: GroupRow, query: URLSearchParams): Selected {
+/** The articles before and after the filters, and what the rules say of one with those chosen. */
+function select(backend: Backend, group: GroupRow, query: URLSearchParams) {
   const all = pool(backend, group, query);
   const chosen = others(backend, query);
   const brands = listParameter(query, 'filter[brand]') ?? [];
@@ -138,25 +128,15 @@ function select(backend: Backend, group: GroupRow, query: URLSearchParams): Sele
   return { all, articles: sorted(articles, query), judged };
 }
 
-export const groupResource = ({ catalogue }: Backend, group: GroupRow): Resource => ({
-  type: 'assembly-groups',
-  id: group.id,
-  attributes: {
-    name: group.name,
-    order: group.order,
-    is_accessory: group.accessory ? 1 : 0,
-    is_required: group.required ? 1 : 0,
-    is_active: group.active ? 1 : 0,
-  },
-  relationships: {
-    categories: {
-      data: group.categories.flatMap((slug) => {
-        const row = catalogue.categories.get(slug);
-        return row ? [{ type: 'categories', id: row.id }] : [];
-      }),
-    },
-  },
-});
+export function groupResource({ catalogue }: Backend, group: GroupRow): Resource {
+  const { id, name, order, accessory, required, active } = group;
+  const rows = group.categories.flatMap((slug) => catalogue.categories.get(slug) ?? []);
+  const attributes = {
+    ...{ name, order, is_accessory: accessory ? 1 : 0 },
+    ...{ is_required: required ? 1 : 0, is_active: active ? 1 : 0 },
+  };
+  return resourceOf('assembly-groups', id, attributes, { categories: links('categories', rows) });
+}
 
 export const assemblyHandlers: Handlers = {
   assemblyGroups(backend, call) {
@@ -170,8 +150,7 @@ export const assemblyHandlers: Handlers = {
     return { data, included: scope.included.list() };
   },
   assemblyGroupComponents(backend, call) {
-    const group = GROUPS.find(({ id }) => id === call.params.id);
-    if (!group) throw notFound('Ese paso del armado no existe.');
+    const group = found(byId(GROUPS, call.params.id), 'Ese paso del armado no existe.');
     const include = { ...CARD_INCLUDES, ...includeParameter(call.query, PRODUCT_INCLUDES) };
     const { all, articles, judged } = select(backend, group, call.query);
     const { rows, meta } = onePage(call.query, articles, { size: 15 });
@@ -185,14 +164,10 @@ export const assemblyHandlers: Handlers = {
   assemblyInfo(backend, call) {
     const article = articleById(backend, call.params.id);
     const chosen = others(backend, call.query).filter(({ id }) => id !== article.id);
-    const { compatible, reasons } = judge(article, chosen);
     return {
       meta: {
-        product_id: article.id,
-        compatible,
-        reasons,
-        performance: performanceOf(article),
-        related_assembly_groups: [],
+        ...{ product_id: article.id, ...judge(article, chosen) },
+        ...{ performance: performanceOf(article), related_assembly_groups: [] },
         ...assemblyAttributes(article),
         assembly_group_configs: groupConfigs(article),
       },

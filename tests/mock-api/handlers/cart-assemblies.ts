@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
-import { flag, noRelationships, quantity, readBody, resourceSchema } from '../core/body';
-import { Included } from '../core/json-api';
-import { unprocessable } from '../core/problem';
+import { flag, plainSchema, quantity, readBody } from '../core/body';
+import { byId, tally } from '../core/find';
+import { created } from '../core/own';
+import { demand } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { assemblyOf, cartOf, putIn, roomFor, stockMessage } from '../customers/cart';
 import { assemblyResource, itemResources } from '../customers/cart-resource';
+import type { PricedItem } from '../customers/pricing';
 import type { CartAssemblyRow, CartRow } from '../customers/rows';
 import { articleById } from './catalogue';
 
@@ -26,49 +28,34 @@ const addSchema = z.strictObject({
   assembly_config_id: id.nullish(),
   requires_assembly: flag.default(true),
 });
-const updateSchema = resourceSchema(
+const updateSchema = plainSchema(
   'assemblies',
-  z.strictObject({
-    qty: quantity.optional(),
-    products: products.optional(),
-    requires_assembly: flag.optional(),
-  }),
-  noRelationships,
+  z.strictObject({ qty: quantity, products, requires_assembly: flag }).partial(),
 );
 
 /** Refuses parts that the stock does not have. @param qty assemblies of each */
 function requireParts(backend: Backend, cart: CartRow, parts: readonly Part[], qty: number) {
   const wanted = new Map<string, number>();
-  for (const part of parts) {
-    wanted.set(part.product_id, (wanted.get(part.product_id) ?? 0) + part.qty * qty);
-  }
+  for (const part of parts) tally(wanted, part.product_id, part.qty * qty);
   for (const [productId, pieces] of wanted) {
     const article = articleById(backend, productId);
     const room = roomFor(cart, article);
-    if (pieces > room) throw unprocessable('/products', `${article.name}: ${stockMessage(room)}`);
+    demand(pieces <= room, '/products', `${article.name}: ${stockMessage(room)}`);
   }
 }
 
 function fill(backend: Backend, cart: CartRow, row: CartAssemblyRow, parts: readonly Part[]) {
-  for (const part of parts) {
-    const article = articleById(backend, part.product_id);
-    putIn(backend, cart, {
-      article,
-      qty: part.qty,
-      assembly: { row, groupId: part.assembly_group_id },
-    });
+  for (const { product_id, qty, assembly_group_id: groupId } of parts) {
+    const article = articleById(backend, product_id);
+    putIn(backend, cart, { article, qty, assembly: { row, groupId } });
   }
 }
 
-function shown(backend: Backend, { origin }: CustomerCall, cart: CartRow, row: CartAssemblyRow) {
-  const included = new Included();
-  const target = { origin, included };
-  const items = itemResources(backend, cart, target, ({ item }) => item.assemblyId === row.id);
-  return {
-    data: assemblyResource(cart, row),
-    included: [...items, ...included.list()],
-    meta: { count: cart.items.length },
-  };
+function shown(backend: Backend, call: CustomerCall, cart: CartRow, row: CartAssemblyRow) {
+  const isOfIt = ({ item }: PricedItem) => item.assemblyId === row.id;
+  const { items, others } = itemResources(backend, call, cart, isOfIt);
+  const meta = { count: cart.items.length };
+  return { data: assemblyResource(cart, row), included: [...items, ...others], meta };
 }
 
 export const cartAssemblyHandlers: CustomerHandlers = {
@@ -80,25 +67,24 @@ export const cartAssemblyHandlers: CustomerHandlers = {
     const body = await readBody(call.request, addSchema);
     const cart = cartOf(backend, call.customer.id);
     requireParts(backend, cart, body.products, 1);
-    const config = backend.customers.rows.configs.find((row) => row.id === body.assembly_config_id);
+    const { customers } = backend;
+    const config = byId(customers.rows.configs, body.assembly_config_id);
     const row: CartAssemblyRow = {
-      id: backend.customers.nextId(),
-      configId: body.assembly_config_id ?? null,
+      ...{ id: customers.nextId(), configId: body.assembly_config_id ?? null, qty: 1 },
       name: config?.name ?? 'Ensamble en carrito',
-      qty: 1,
       requiresAssembly: Boolean(body.requires_assembly),
     };
     cart.assemblies.push(row);
     fill(backend, cart, row, body.products);
-    return { document: shown(backend, call, cart, row), status: 201 };
+    return created(shown(backend, call, cart, row));
   },
   async cartAssemblyUpdate(backend, call) {
     const { data } = await readBody(call.request, updateSchema);
     const cart = cartOf(backend, call.customer.id);
     const row = assemblyOf(cart, data.id);
     const { qty = row.qty, products: parts, requires_assembly: requires } = data.attributes;
-    if ((parts === undefined) !== (data.attributes.qty === undefined))
-      throw unprocessable('/products', 'La cantidad de un ensamble va con sus productos.');
+    const isWhole = (parts === undefined) === (data.attributes.qty === undefined);
+    demand(isWhole, '/products', 'La cantidad de un ensamble va con sus productos.');
     const mine = cart.items.filter(({ assemblyId }) => assemblyId === row.id);
     const others = { ...cart, items: cart.items.filter((item) => !mine.includes(item)) };
     if (parts) {

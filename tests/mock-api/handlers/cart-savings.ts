@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
 import { ownTransaction } from '../checkout/transactions';
-import { readBody } from '../core/body';
-import { forbidden, unprocessable } from '../core/problem';
+import { readBody, said } from '../core/body';
+import { demand, forbidden, unprocessable } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { pesos } from '../core/text';
 import { cartOf } from '../customers/cart';
@@ -16,8 +16,7 @@ import { cartTotals } from '../customers/totals';
 const VERIFIED_SECONDS = 15 * 60;
 
 const couponSchema = z.strictObject({
-  coupon_code: z
-    .string({ error: 'Escribe un cupón.' })
+  coupon_code: said('Escribe un cupón.')
     .trim()
     .min(1, 'Escribe un cupón.')
     .max(40)
@@ -32,7 +31,7 @@ const walletSchema = z.strictObject({
   transaction_id: z.string().nullish(),
 });
 const codeSchema = z.strictObject({
-  verification_code: z.string({ error: 'Escribe el código de verificación.' }).trim(),
+  verification_code: said('Escribe el código de verificación.').trim(),
 });
 
 function totalsOf(backend: Backend, { customer }: CustomerCall, message: string) {
@@ -62,15 +61,12 @@ export const cartSavingHandlers: CustomerHandlers = {
     const { customers } = backend;
     const cart = cartOf(backend, call.customer.id);
     if (!cart.walletVerifiedUntil || customers.isPast(cart.walletVerifiedUntil)) {
-      throw forbidden(
-        'wallet_code_required',
-        'Confirma el código que te enviamos para usar tu monedero.',
-      );
+      const text = 'Confirma el código que te enviamos para usar tu monedero.';
+      throw forbidden('wallet_code_required', text);
     }
     const most = cartTotals(backend, call.customer, cart).attributes.max_wallet_amount;
-    if (body.wallet_to_use > most) {
-      throw unprocessable('/wallet_to_use', `Puedes usar hasta ${pesos(most)} de tu monedero.`);
-    }
+    const isThere = body.wallet_to_use <= most;
+    demand(isThere, '/wallet_to_use', `Puedes usar hasta ${pesos(most)} de tu monedero.`);
     cart.walletToUse = body.wallet_to_use;
     return totalsOf(backend, call, 'Aplicamos tu monedero.');
   },
@@ -79,8 +75,8 @@ export const cartSavingHandlers: CustomerHandlers = {
     return totalsOf(backend, call, 'Quitamos tu monedero.');
   },
   cartWalletSendCode(backend, { customer }) {
-    const balance = walletBalance(backend, customer.id);
-    if (balance <= 0) throw unprocessable('/', 'Tu monedero no tiene saldo.');
+    const balance = walletBalance(backend.customers, customer.id);
+    demand(balance > 0, '/', 'Tu monedero no tiene saldo.');
     const code = sendCode(backend, customer, 'wallet', balance);
     return { meta: { verification_code: codeAttributes(backend.customers, customer, code) } };
   },

@@ -7,12 +7,13 @@ import {
   transactionBasket,
   transactionCart,
 } from '../checkout/transactions';
-import { Included } from '../core/json-api';
-import { Problem, unprocessable } from '../core/problem';
+import { piecesIn } from '../core/find';
+import { resourceOf } from '../core/json-api';
+import { demand, Problem } from '../core/problem';
 import type { CustomerCall, CustomerHandlers } from '../core/route';
 import { type Basket, cartBasket } from '../customers/basket';
 import { cartOf, emptyCart, itemOf, putIn, requireStock, takeOut } from '../customers/cart';
-import { assemblyResource, cartRelationships, itemResources } from '../customers/cart-resource';
+import { assemblyResource, cartLinks, itemResources } from '../customers/cart-resource';
 import { couponProblem } from '../customers/coupons';
 import { newPieces } from '../customers/merge';
 import type { CartRow } from '../customers/rows';
@@ -21,7 +22,7 @@ import { articleById } from './catalogue';
 import { mergeKey } from './sign-in';
 
 /** The cart that is paid for: the customer's own, or an order that is named. */
-export function paidCart(backend: Backend, { customer, query }: CustomerCall) {
+function paidCart(backend: Backend, { customer, query }: CustomerCall) {
   const paying = payingOfQuery(backend, customer, query);
   const id = query.get('transaction_id');
   if (!id) {
@@ -38,7 +39,7 @@ function paymentProblems(backend: Backend, { customer, query }: CustomerCall, ba
     checkPayment(backend, customer, basket, {
       payment_method_code: query.get('payment_method_code'),
       tokenizable_id: query.get('tokenizable_id'),
-      plans: plansOf(query.get('monthly_payment_option_plans')),
+      monthly_payment_option_plans: plansOf(query.get('monthly_payment_option_plans')),
     });
     return [];
   } catch (error) {
@@ -47,43 +48,33 @@ function paymentProblems(backend: Backend, { customer, query }: CustomerCall, ba
   }
 }
 
-/** A whole number from 1 in the path. */
 function pieces(raw: string | undefined): number {
-  const qty = Number(raw);
-  if (!/^\d{1,4}$/.test(raw ?? '') || qty < 1) {
-    throw unprocessable('/qty', 'La cantidad debe ser un número entero mayor a cero.');
-  }
-  return qty;
+  const isRight = /^\d{1,4}$/.test(raw ?? '') && Number(raw) > 0;
+  demand(isRight, '/qty', 'La cantidad debe ser un número entero mayor a cero.');
+  return Number(raw);
 }
 
 const counts = (cart: CartRow) => ({
-  count: cart.items.length,
-  pieces: cart.items.reduce((sum, { qty }) => sum + qty, 0),
+  ...{ count: cart.items.length, pieces: piecesIn(cart.items) },
 });
 
-function oneItem(backend: Backend, { origin }: CustomerCall, cart: CartRow, id: string) {
-  const included = new Included();
-  const target = { origin, included };
-  const [data] = itemResources(backend, cart, target, ({ item }) => item.id === id);
-  return { data: data ?? null, included: included.list(), meta: counts(cart) };
+function oneItem(backend: Backend, call: CustomerCall, cart: CartRow, id: string) {
+  const { items, others } = itemResources(backend, call, cart, ({ item }) => item.id === id);
+  return { data: items[0] ?? null, included: others, meta: counts(cart) };
 }
 
 /** An order as a cart: its pieces are its own, so that no stock is short. */
 function transactionDetail(
   backend: Backend,
-  { customer, origin }: CustomerCall,
+  call: CustomerCall,
   cart: CartRow,
   { attributes, lines }: ReturnType<typeof basketTotals>,
 ) {
-  const included = new Included();
-  const items = itemResources(backend, cart, { origin, included }, () => true, lines);
+  const { items, others } = itemResources(backend, call, cart, () => true, lines);
   for (const { attributes: item } of items)
     Object.assign(item, { max_qty: item.qty, message: null });
-  return {
-    data: { type: 'carts', id: customer.id, attributes, relationships: cartRelationships(cart) },
-    included: [...items, ...included.list()],
-    meta: { messages: [] },
-  };
+  const data = resourceOf('carts', call.customer.id, attributes, cartLinks(cart));
+  return { data, included: [...items, ...others], meta: { messages: [] } };
 }
 
 export const cartHandlers: CustomerHandlers = {
@@ -107,9 +98,7 @@ export const cartHandlers: CustomerHandlers = {
     const cart = cartOf(backend, call.customer.id);
     const item = itemOf(cart, call.params.itemId);
     const qty = pieces(call.params.qty);
-    if (item.assemblyId) {
-      throw unprocessable('/qty', 'La cantidad de esta pieza se cambia en su ensamble.');
-    }
+    demand(!item.assemblyId, '/qty', 'La cantidad de esta pieza se cambia en su ensamble.');
     // Fewer is always possible, so that a line above a shrunken stock can be mended.
     if (qty > item.qty) requireStock(cart, articleById(backend, item.productId), qty, item.id);
     item.qty = qty;
@@ -120,39 +109,27 @@ export const cartHandlers: CustomerHandlers = {
     const item = itemOf(cart, params.itemId);
     const line = cartTotals(backend, customer, cart).lines.find((one) => one.item === item);
     takeOut(cart, item);
-    const { catalogue } = backend;
-    return {
-      meta: {
-        ...counts(cart),
-        addedInfo: {
-          product_id: item.productId,
-          product_name: line?.article.name ?? '',
-          brand_name: line?.article.brand ?? '',
-          category_name: catalogue.categories.get(line?.article.category ?? '')?.name ?? '',
-          promotion_name: line && line.unit < line.common ? 'Oferta' : '',
-          total_quantity: item.qty,
-          total_with_tax: line?.totalWithTax ?? 0,
-        },
-      },
+    const { name = '', brand, category = '' } = line?.article ?? {};
+    const addedInfo = {
+      ...{ product_id: item.productId, product_name: name, brand_name: brand ?? '' },
+      category_name: backend.catalogue.categories.get(category)?.name ?? '',
+      promotion_name: line && line.unit < line.common ? 'Oferta' : '',
+      ...{ total_quantity: item.qty, total_with_tax: line?.totalWithTax ?? 0 },
     };
+    return { meta: { ...counts(cart), addedInfo } };
   },
   cartDetail(backend, call) {
-    const { customer, origin } = call;
+    const { customer } = call;
     const { cart, row, totals } = paidCart(backend, call);
     if (row) return transactionDetail(backend, call, cart, totals);
     const { attributes, lines, coupon } = totals;
-    const included = new Included();
-    const items = itemResources(backend, cart, { origin, included });
-    const messages: string[] = [];
-    if (cart.coupon && !coupon) {
-      messages.push(couponProblem(backend, customer, cart.coupon, lines) ?? '');
-    }
+    const { items, others } = itemResources(backend, call, cart);
+    const problem =
+      cart.coupon && !coupon ? couponProblem(backend, customer, cart.coupon, lines) : null;
+    const messages = problem ? [problem] : [];
     const assemblies = cart.assemblies.map((row) => assemblyResource(cart, row));
-    return {
-      data: { type: 'carts', id: customer.id, attributes, relationships: cartRelationships(cart) },
-      included: [...items, ...assemblies, ...included.list()],
-      meta: { messages },
-    };
+    const data = resourceOf('carts', customer.id, attributes, cartLinks(cart));
+    return { data, included: [...items, ...assemblies, ...others], meta: { messages } };
   },
   cartTotals: (backend, call) => ({ meta: paidCart(backend, call).totals.attributes }),
   /** Everything that keeps the cart from becoming an order, or the order from being paid, all at once. */

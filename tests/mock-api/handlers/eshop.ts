@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phone, readBody, required } from '../core/body';
+import { toWire } from '../core/json-api';
 import { Problem } from '../core/problem';
 import type { Handlers } from '../core/route';
 import { stockMessage } from '../customers/cart';
@@ -7,7 +8,7 @@ import { readRows, word } from '../seed/load';
 import { articleById } from './catalogue';
 
 /** Phrases that the backend translates for the storefront: the English phrase is the key. */
-export const TRANSLATIONS: Record<string, string> = Object.fromEntries(
+const TRANSLATIONS: Record<string, string> = Object.fromEntries(
   readRows('content/translations.csv', z.strictObject({ phrase: word, translation: word })).map(
     ({ phrase, translation }) => [phrase, translation],
   ),
@@ -31,28 +32,19 @@ export const eshopHandlers: Handlers = {
   },
   cartValidate(backend, { params }) {
     const article = articleById(backend, params.product);
-    const raw = params.qty === undefined || params.qty === '' ? '1' : params.qty;
+    const raw = params.qty || '1';
     const qty = Number(raw);
     if (!/^\d+$/.test(raw) || qty < 1) {
-      throw new Problem(
-        422,
-        'Cantidad no válida',
-        'La cantidad debe ser un número entero mayor a cero.',
-        { parameter: 'qty' },
-      );
+      const detail = 'La cantidad debe ser un número entero mayor a cero.';
+      throw new Problem(422, 'Cantidad no válida', detail, { parameter: 'qty' });
     }
-    const available = article.stock.total;
-    const valid = qty <= available;
-    const message = valid ? null : stockMessage(available);
+    const { total: max_qty } = article.stock;
+    const valid = qty <= max_qty;
     return {
       meta: {
-        valid,
-        product_id: article.id,
-        qty,
-        max_qty: available,
-        price_with_tax: article.prices.price,
-        current_price_with_tax: article.prices.current,
-        message,
+        ...{ valid, product_id: article.id, qty, max_qty },
+        ...toWire(article.prices, 'price_with_tax=price current_price_with_tax=current'),
+        message: valid ? null : stockMessage(max_qty),
       },
     };
   },

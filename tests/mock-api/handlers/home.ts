@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import type { Backend } from '../backend';
 import { landingsOf, runningLandings } from '../catalogue/landings';
 import { byPopularity, presentable, variety } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { lightningEnd } from '../core/clock';
-import { identify, type Resource } from '../core/json-api';
+import { identify, links, type Resource, resourceOf, toWire } from '../core/json-api';
 import { onePage } from '../core/own';
 import { badParameter } from '../core/problem';
 import { includeParameter, listParameter } from '../core/query';
@@ -11,16 +12,12 @@ import { Random } from '../core/random';
 import type { Handlers } from '../core/route';
 import { isOffer } from '../search/engine';
 import { BANNERS, type BannerRow } from '../seed/content/landings';
+import { columns, readRows, word } from '../seed/load';
 import { scopeOf } from './catalogue';
 import { CARD_INCLUDES, productResource } from './product-resource';
 import type { Scope } from './resources';
 
-interface SectionText {
-  key: string;
-  title: string;
-  text: string;
-  link: string;
-}
+type SectionText = Record<'key' | 'title' | 'text' | 'link', string>;
 
 function sectionResource(
   scope: Scope,
@@ -32,96 +29,49 @@ function sectionResource(
   for (const article of articles) {
     scope.included.add(productResource(scope, article, CARD_INCLUDES, 'list'));
   }
-  return {
-    type: 'sections',
-    id,
-    attributes: { key, title, text, ends_utc: end?.toISOString() ?? null },
-    relationships: {
-      products: { data: articles.map((article) => ({ type: 'products', id: article.id })) },
-    },
-    links: { self: link },
-  };
+  const attributes = { key, title, text, ends_utc: end?.toISOString() ?? null };
+  const products = links('products', articles);
+  return { ...resourceOf('sections', id, attributes, { products }), links: { self: link } };
 }
 
 function bannerResource(origin: string, row: BannerRow): Resource {
-  return {
-    type: 'banners',
-    id: row.id,
-    attributes: {
-      slot: row.slot,
-      title: row.title,
-      text: row.text,
-      call_to_action: row.action,
-      image: `${origin}/media/banners/${row.id}-desktop.webp`,
-      image_mobile: `${origin}/media/banners/${row.id}-mobile.webp`,
-      alt: row.alt,
-      link: row.link,
-    },
-  };
+  const picture = (form: string) => `${origin}/media/banners/${row.id}-${form}.webp`;
+  return resourceOf('banners', row.id, {
+    ...toWire(row, 'slot title text call_to_action=action'),
+    ...{ image: picture('desktop'), image_mobile: picture('mobile') },
+    ...toWire(row, 'alt link'),
+  });
 }
 
 const SECTION_SIZE = 12;
 
-interface SectionRow {
-  key: string;
-  title: string;
-  text: string;
-  link: string;
-  pick(backend: Backend): readonly Article[];
+const SECTIONS = readRows(
+  'content/sections.csv',
+  z.strictObject(columns('key title text link', word)),
+);
+
+/** So many kinds of the articles that a section is about; the first ones of an order. */
+function chosen(
+  { catalogue }: Backend,
+  isMeant: (article: Article) => boolean,
+  order: (a: Article, b: Article) => number,
+  most: number,
+): Article[] {
+  const meant = catalogue.articles.filter((one) => presentable(one) && isMeant(one));
+  return meant.sort(order).slice(0, most);
 }
 
-const SECTIONS: readonly SectionRow[] = [
-  {
-    key: 'new-products',
-    title: 'Productos nuevos',
-    text: 'Lo más reciente que llegó a nuestros anaqueles',
-    link: '/buscar?orden=novedades',
-    pick: ({ catalogue }) =>
-      variety(
-        catalogue.articles
-          .filter((one) => one.ageDays < 45 && presentable(one))
-          .sort((a, b) => a.ageDays - b.ageDays)
-          .slice(0, 200),
-        SECTION_SIZE,
-      ),
-  },
-  {
-    key: 'lightning-offers',
-    title: 'Ofertas relámpago',
-    text: 'Precios especiales por pocas horas o hasta agotar existencias',
-    link: '/buscar?ofertas=1',
-    pick: (backend) => backend.lightning(),
-  },
-  {
-    key: 'offers',
-    title: 'Productos en oferta',
-    text: 'Ahorra en marcas que ya conoces',
-    link: '/buscar?ofertas=1',
-    pick: ({ catalogue }) =>
-      variety(
-        catalogue.articles
-          .filter((one) => isOffer(one) && presentable(one))
-          .sort(byPopularity)
-          .slice(0, 300),
-        SECTION_SIZE,
-      ),
-  },
-  {
-    key: 'recommended',
-    title: 'Recomendados para ti',
-    text: 'Los favoritos de nuestros clientes',
-    link: '/buscar?orden=calificacion',
-    pick: ({ catalogue }) => {
-      const liked = catalogue.articles.filter(
-        (one) => one.rating >= 4.3 && one.ratings.length >= 8 && presentable(one),
-      );
-      return variety(
-        new Random('recommended').sample(liked.sort(byPopularity).slice(0, 200), 200),
-        SECTION_SIZE,
-      );
-    },
-  },
-];
+const isNew = ({ ageDays }: Article) => ageDays < 45;
+const isLiked = ({ rating, ratings }: Article) => rating >= 4.3 && ratings.length >= 8;
+const byAge = (a: Article, b: Article) => a.ageDays - b.ageDays;
+/** What a section shows, by its key. */
+const SHOWN: Readonly<Record<string, (backend: Backend) => readonly Article[]>> = {
+  'new-products': (backend) => chosen(backend, isNew, byAge, 200),
+  'lightning-offers': (backend) => backend.lightning(),
+  offers: (backend) => chosen(backend, isOffer, byPopularity, 300),
+  recommended: (backend) =>
+    new Random('recommended').sample(chosen(backend, isLiked, byPopularity, 200), 200),
+};
 
 /** Whether a banner leads to something: a foreign catalogue lacks some categories and brands. */
 function leadsSomewhere(backend: Backend, { link }: BannerRow): boolean {
@@ -167,8 +117,11 @@ export const homeHandlers: Handlers = {
     const data = keys.map((key): Resource => {
       const row = SECTIONS.find((one) => one.key === key);
       if (!row) throw badParameter('filter[key]', `La sección "${key}" no existe.`);
-      const end = key === 'lightning-offers' ? lightningEnd(backend.now()) : null;
-      return sectionResource(scope, key, row, row.pick(backend), end);
+      const isLightning = key === 'lightning-offers';
+      const end = isLightning ? lightningEnd(backend.now()) : null;
+      const articles = SHOWN[key]?.(backend) ?? [];
+      const shown = isLightning ? articles : variety(articles, SECTION_SIZE);
+      return sectionResource(scope, key, row, shown, end);
     });
     return { data, included: scope.included.list() };
   },
@@ -184,23 +137,13 @@ export const homeHandlers: Handlers = {
       );
       const picture = banner && bannerResource(call.origin, banner);
       for (const part of picture ? [picture, ...parts] : parts) scope.included.add(part);
+      const ends_utc = end?.toISOString() ?? null;
+      const attributes = { slug, title, text, meta_description: description, content, ends_utc };
+      const related = { banner: picture ? identify(picture) : null, sections: parts.map(identify) };
       return {
-        type: 'landings',
-        id,
-        attributes: {
-          slug,
-          title,
-          text,
-          meta_description: description,
-          content,
-          ends_utc: end?.toISOString() ?? null,
-        },
-        relationships: {
-          banner: { data: picture ? identify(picture) : null },
-          sections: { data: parts.map(identify) },
-        },
+        ...resourceOf('landings', id, attributes, related),
         links: { self: `/landing/${slug}` },
-      } satisfies Resource;
+      };
     });
     return { data, included: scope.included.list() };
   },

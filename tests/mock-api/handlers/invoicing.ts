@@ -2,25 +2,24 @@ import { z } from 'zod';
 import {
   email,
   flag,
-  noRelationships,
+  plainSchema,
   readBody,
   readChanges,
   required,
-  resourceSchema,
+  said,
+  zipCode,
 } from '../core/body';
-import type { Resource } from '../core/json-api';
-import { keepOneDefault, ownRow, ownRows, removal } from '../core/own';
+import { fromWire, resourceOf, toWire } from '../core/json-api';
+import { created, keepOneDefault, ownRow, ownRows, removal } from '../core/own';
 import { unprocessable } from '../core/problem';
 import type { CustomerHandlers, Handlers } from '../core/route';
-import { fromWire, toWire } from '../core/wire';
 import { isRfc } from '../customers/credentials';
 import { invoicingProblem, REGIMES, USES } from '../customers/invoicing';
 import type { ProfileRow } from '../customers/rows';
 
 const MISSING = 'Esos datos de facturación ya no existen.';
 const attributes = z.strictObject({
-  rfc: z
-    .string({ error: 'El RFC es obligatorio.' })
+  rfc: said('El RFC es obligatorio.')
     .trim()
     .transform((value) => value.toUpperCase())
     .refine(isRfc, 'El RFC no tiene un formato válido.'),
@@ -28,26 +27,20 @@ const attributes = z.strictObject({
     (value) => !value.includes('|'),
     'El nombre no puede llevar el carácter "|".',
   ),
-  tax_regime: z.string({ error: 'El régimen fiscal es obligatorio.' }),
-  cfdi_use: z.string({ error: 'El uso de CFDI es obligatorio.' }),
-  zip_code: z
-    .string({ error: 'El código postal es obligatorio.' })
-    .regex(/^\d{5}$/, 'El código postal debe tener 5 dígitos.'),
+  tax_regime: said('El régimen fiscal es obligatorio.'),
+  cfdi_use: said('El uso de CFDI es obligatorio.'),
+  zip_code: zipCode,
   email,
   is_default: flag.default(false),
 });
-const createSchema = resourceSchema('invoicing-profiles', attributes, noRelationships);
-const updateSchema = resourceSchema('invoicing-profiles', attributes.partial(), noRelationships);
+const createSchema = plainSchema('invoicing-profiles', attributes);
+const updateSchema = plainSchema('invoicing-profiles', attributes.partial());
 type Fields = z.output<typeof attributes>;
 
 const fieldsOf = (row: ProfileRow) =>
   toWire(row, 'rfc businessName taxRegime cfdiUse zipCode email isDefault');
-
-const profileResource = (row: ProfileRow): Resource => ({
-  type: 'invoicing-profiles',
-  id: row.id,
-  attributes: fieldsOf(row),
-});
+const profileResource = (row: ProfileRow) =>
+  resourceOf('invoicing-profiles', row.id, fieldsOf(row));
 
 function rowOf(fields: Fields) {
   const problem = invoicingProblem(fields);
@@ -58,10 +51,7 @@ function rowOf(fields: Fields) {
 const initData = {
   uses: USES,
   regimes: REGIMES.map(({ id, text, who }) => ({
-    id,
-    text,
-    applies_to_person: who.includes('F'),
-    applies_to_company: who.includes('M'),
+    ...{ id, text, applies_to_person: who.includes('F'), applies_to_company: who.includes('M') },
   })),
 };
 
@@ -74,7 +64,7 @@ export const invoicingHandlers: CustomerHandlers = {
     const fields = rowOf(data.attributes);
     const row = customers.add('profiles', { customerId: call.customer.id, ...fields });
     keepOneDefault(ownRows(customers.rows.profiles, call), row);
-    return { document: { data: profileResource(row) }, status: 201 };
+    return created({ data: profileResource(row) });
   },
   async invoicingProfileUpdate({ customers }, call) {
     const { data } = await readChanges(call.request, updateSchema);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Backend } from '../backend';
-import { email, readBody } from '../core/body';
-import { tooMany, unprocessable } from '../core/problem';
-import type { CustomerCall, CustomerHandlers, Handlers } from '../core/route';
+import { email, readBody, said } from '../core/body';
+import { byId } from '../core/find';
+import { demand, given, tooMany, unprocessable } from '../core/problem';
+import type { CustomerHandlers, Handlers } from '../core/route';
 import { customerResource } from '../customers/codes';
 import { passwordFields, passwordsMatch } from '../customers/credentials';
 import { hashPassword, sendSecret, sendVerification } from '../customers/customers';
@@ -13,16 +14,13 @@ const RESET_SECONDS = 60 * 60;
 const RESEND_SECONDS = 60;
 
 const resetSchema = z
-  .strictObject({ ...passwordFields, token: z.string({ error: 'Falta el token.' }), email })
+  .strictObject({ ...passwordFields, token: said('Falta el token.'), email })
   .refine(...passwordsMatch);
 const changeSchema = z
-  .strictObject({
-    ...passwordFields,
-    current_password: z.string({ error: 'Tu contraseña actual es necesaria.' }),
-  })
+  .strictObject({ ...passwordFields, current_password: said('Tu contraseña actual es necesaria.') })
   .refine(...passwordsMatch);
 const verifySchema = z.strictObject({
-  token: z.string({ error: 'Falta el token.' }),
+  token: said('Falta el token.'),
   id: z.union([z.string(), z.number()]).transform(String).nullish(),
 });
 
@@ -31,17 +29,10 @@ function secretOf({ customers }: Backend, kind: SecretRow['kind'], token: string
   if (!row || (row.isUsed && kind === 'reset-password')) {
     throw unprocessable('/token', 'El enlace no es válido o ya se usó. Pide uno nuevo.');
   }
-  if (customers.isPast(row.expiresUtc)) {
-    throw unprocessable('/token', 'El enlace expiró. Pide uno nuevo.');
-  }
-  const customer = customers.rows.customers.find(({ id }) => id === row.customerId);
-  if (!customer) throw unprocessable('/token', 'La cuenta ya no existe.');
-  return { row, customer };
+  demand(!customers.isPast(row.expiresUtc), '/token', 'El enlace expiró. Pide uno nuevo.');
+  const owner = byId(customers.rows.customers, row.customerId);
+  return { row, customer: given(owner, '/token', 'La cuenta ya no existe.') };
 }
-
-const notice = (_: Backend, { customer }: CustomerCall) => ({
-  meta: { email: customer.email, email_verified: customer.emailVerifiedUtc !== null },
-});
 
 export const passwordHandlers: Handlers = {
   /** The same answer whether there is such an account or not. */
@@ -50,13 +41,10 @@ export const passwordHandlers: Handlers = {
     const customer = customers.byEmail(body.email);
     if (customer) {
       const email = encodeURIComponent(customer.email);
-      const reset = { kind: 'reset-password', seconds: RESET_SECONDS } as const;
-      sendSecret(
-        customers,
-        customer,
-        { ...reset, subject: 'Restablece tu contraseña' },
-        (token) => `/password/reset?token=${token}&email=${email}`,
-      );
+      const subject = 'Restablece tu contraseña';
+      const reset = { kind: 'reset-password', seconds: RESET_SECONDS, subject } as const;
+      const pathOf = (token: string) => `/password/reset?token=${token}&email=${email}`;
+      sendSecret(customers, customer, reset, pathOf);
     }
     const message =
       'Si el correo está registrado, te enviamos un enlace para restablecer tu contraseña.';
@@ -65,9 +53,8 @@ export const passwordHandlers: Handlers = {
   async passwordReset(backend, { request }) {
     const body = await readBody(request, resetSchema);
     const { row, customer } = secretOf(backend, 'reset-password', body.token);
-    if (customer.email !== body.email) {
-      throw unprocessable('/email', 'El correo electrónico no corresponde al enlace.');
-    }
+    const isTheirs = customer.email === body.email;
+    demand(isTheirs, '/email', 'El correo electrónico no corresponde al enlace.');
     row.isUsed = true;
     customer.passwordHash = hashPassword(body.password);
     delete backend.customers.rows.failures[customer.email];
@@ -78,7 +65,7 @@ export const passwordHandlers: Handlers = {
   async emailVerify(backend, { request }) {
     const body = await readBody(request, verifySchema);
     const { row, customer } = secretOf(backend, 'verify-email', body.token);
-    if (body.id && body.id !== customer.id) throw unprocessable('/id', 'El enlace no es válido.');
+    demand(!body.id || body.id === customer.id, '/id', 'El enlace no es válido.');
     row.isUsed = true;
     customer.emailVerifiedUtc ??= backend.customers.instant();
     return { data: customerResource(backend.customers, customer, null) };
@@ -92,31 +79,25 @@ export const emailHandlers: CustomerHandlers = {
     const last = customers.rows.mails.findLast(
       (mail) => mail.to === customer.email && mail.kind === 'verify-email',
     );
-    const age = last
-      ? (customers.now().getTime() - Date.parse(last.sentUtc)) / 1000
-      : RESEND_SECONDS;
+    const age = (customers.now().getTime() - Date.parse(last?.sentUtc ?? '')) / 1000;
     if (age < RESEND_SECONDS) {
-      throw tooMany(
-        'Espera un minuto antes de pedir otro correo.',
-        Math.ceil(RESEND_SECONDS - age),
-      );
+      const wait = Math.ceil(RESEND_SECONDS - age);
+      throw tooMany('Espera un minuto antes de pedir otro correo.', wait);
     }
     sendVerification(backend, customer);
     return { meta: { message: `Enviamos un correo a ${customer.email}.` } };
   },
-  emailNoticeUnverified: notice,
+  emailNoticeUnverified: (_, { customer }) => ({
+    meta: { email: customer.email, email_verified: customer.emailVerifiedUtc !== null },
+  }),
   async passwordChange(backend, { request, customer, device }) {
     const body = await readBody(request, changeSchema);
-    if (customer.passwordHash !== hashPassword(body.current_password)) {
-      throw unprocessable('/current_password', 'Tu contraseña actual no es correcta.');
-    }
+    const isRight = customer.passwordHash === hashPassword(body.current_password);
+    demand(isRight, '/current_password', 'Tu contraseña actual no es correcta.');
     customer.passwordHash = hashPassword(body.password);
     endSessions(backend, customer.id, device.id);
-    backend.customers.mail({
-      to: customer.email,
-      kind: 'password-changed',
-      subject: 'Tu contraseña cambió',
-    });
+    const subject = 'Tu contraseña cambió';
+    backend.customers.mail({ to: customer.email, kind: 'password-changed', subject });
     return { meta: { message: 'Tu contraseña se cambió.' } };
   },
 };

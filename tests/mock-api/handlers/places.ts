@@ -1,8 +1,8 @@
-import { badParameter, notFound, Problem } from '../core/problem';
+import { resourceOf, toWire } from '../core/json-api';
+import { badParameter, demandParameter, found, Problem } from '../core/problem';
 import { listParameter } from '../core/query';
 import type { Handlers } from '../core/route';
 import { slugify } from '../core/text';
-import { toWire } from '../core/wire';
 import { estimateDelivery } from '../places/estimate';
 import { isZipCode, type Place, placeOf } from '../places/zip-codes';
 import { STORES, stateByCode } from '../seed/places/stores';
@@ -10,49 +10,32 @@ import { articleById } from './catalogue';
 
 function existingPlace(zipCode: string): Place {
   if (!isZipCode(zipCode)) {
-    throw new Problem(422, 'Código postal no válido', 'El código postal debe tener 5 dígitos.', {
-      parameter: 'zip_code',
-    });
+    const detail = 'El código postal debe tener 5 dígitos.';
+    throw new Problem(422, 'Código postal no válido', detail, { parameter: 'zip_code' });
   }
-  const place = placeOf(zipCode);
-  if (!place) throw notFound(`El código postal ${zipCode} no existe.`);
-  return place;
+  return found(placeOf(zipCode), `El código postal ${zipCode} no existe.`);
 }
 
 /** About how many degrees away a place may be and still be near. */
 const NEAR = 1.5;
 
-const placeResource = (place: Place) => ({
-  type: 'zip-codes',
-  id: place.zipCode,
-  attributes: {
-    zip_code: place.zipCode,
-    state: place.state.name,
-    municipality: place.municipality,
-    city: place.city,
-    neighborhoods: place.neighborhoods,
-  },
-});
+const placeResource = (place: Place) =>
+  resourceOf('zip-codes', place.zipCode, {
+    ...{ zip_code: place.zipCode, state: place.state.name },
+    ...toWire(place, 'municipality city neighborhoods'),
+  });
 
 export const placeHandlers: Handlers = {
-  stores() {
-    const data = STORES.map((store) => ({
-      type: 'stores',
-      id: store.id,
-      attributes: {
-        name: store.name,
-        slug: slugify(store.name),
-        address: store.address,
-        city: store.city,
-        state: stateByCode(store.state).name,
+  stores: () => ({
+    data: STORES.map((store) =>
+      resourceOf('stores', store.id, {
+        ...{ name: store.name, slug: slugify(store.name) },
+        ...{ ...toWire(store, 'address city'), state: stateByCode(store.state).name },
         ...toWire(store, 'zipCode phone latitude longitude hours services'),
-      },
-    }));
-    return { data };
-  },
-  zipCode(_, { params }) {
-    return { data: placeResource(existingPlace(params.zipCode ?? '')) };
-  },
+      }),
+    ),
+  }),
+  zipCode: (_, { params }) => ({ data: placeResource(existingPlace(params.zipCode ?? '')) }),
   /** The place nearest to a position, of those whose position is known here: those of the stores. */
   zipCodesNearby(_, { query }) {
     const [latitude, longitude] = ['latitude', 'longitude'].map((name) => {
@@ -74,15 +57,11 @@ export const placeHandlers: Handlers = {
   deliveryEstimates(backend, { query }) {
     const place = existingPlace(query.get('zip_code') ?? '');
     const ids = listParameter(query, 'filter[id]') ?? [];
-    if (ids.length === 0 || ids.length > 50) {
-      throw badParameter('filter[id]', 'Se estiman de 1 a 50 productos.');
-    }
-    const found = ids.flatMap((id) => {
-      const article = backend.catalogue.byId.get(id);
-      return article && article.stock.total > 0
-        ? [[id, estimateDelivery(article, place, backend.now())] as const]
-        : [];
-    });
-    return { meta: { estimates: Object.fromEntries(found) } };
+    const isRight = ids.length > 0 && ids.length <= 50;
+    demandParameter(isRight, 'filter[id]', 'Se estiman de 1 a 50 productos.');
+    const articles = ids.flatMap((id) => backend.catalogue.byId.get(id) ?? []);
+    const sold = articles.filter(({ stock }) => stock.total > 0);
+    const estimates = sold.map((one) => [one.id, estimateDelivery(one, place, backend.now())]);
+    return { meta: { estimates: Object.fromEntries(estimates) } };
   },
 };

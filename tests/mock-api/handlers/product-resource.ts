@@ -3,9 +3,18 @@ import { componentsOf, relatedOf, setsOf, substitutesOf } from '../catalogue/rel
 import { isDigital } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { daysAgo, lightningEnd } from '../core/clock';
-import { type Json, type Relationship, type Resource, sparse } from '../core/json-api';
+import {
+  identify,
+  type Json,
+  link,
+  links,
+  type Relationship,
+  type Resource,
+  resourceOf,
+  sparse,
+  toWire,
+} from '../core/json-api';
 import type { IncludeTree } from '../core/query';
-import { toWire } from '../core/wire';
 import { viewsOf } from '../media/files';
 import { deliveryDaysTo } from '../places/estimate';
 import { average, hasLastPieces } from '../seed/derive/prices';
@@ -19,40 +28,30 @@ import { longAttributes, sheetAttributes } from '../seed/derive/texts';
 import { STORES } from '../seed/places/stores';
 import { brandResource, categoryResource, type Scope } from './resources';
 
-const SIZES = {
-  filename: 'o',
-  filename_2: 's',
-  filename_3: 'm',
-  filename_4: 'l',
-  filename_5: 'xs',
-} as const;
+/** Sizes of a picture, in the order of `filename`, `filename_2` … `filename_5`. */
+const SIZES = ['o', 's', 'm', 'l', 'xs'];
 
 function shortAttributes({ backend }: Scope, article: Article): Record<string, Json> {
   const { prices, stock } = article;
   const now = backend.now();
   const coupon = couponOf(article);
   const ratings = backend.ratingsOf(article);
+  const { price, current, onePrice, setBase, oneDiscountPercent } = prices;
+  const maker = article.brand ? `Marca ${article.brand}, ` : '';
   return {
-    name: article.name,
-    slug: article.slug,
-    part_number: article.partNumber,
-    upc_gtin: article.upc,
+    ...toWire(article, 'name slug partNumber upc_gtin=upc'),
     rating: ratings === article.ratings ? article.rating : average(ratings),
     reviews_count: ratings.length,
-    price_with_tax: prices.price,
-    current_price_with_tax: prices.current,
-    mwi_one_price_with_tax: prices.onePrice,
-    set_base_price_with_tax: prices.setBase,
-    mwi_one_disc_percent: prices.oneDiscountPercent,
-    mwi_wallet_percent: prices.walletPercent,
+    ...{ price_with_tax: price, current_price_with_tax: current },
+    ...{ mwi_one_price_with_tax: onePrice, set_base_price_with_tax: setBase },
+    ...{ mwi_one_disc_percent: oneDiscountPercent, mwi_wallet_percent: prices.walletPercent },
     mwi_wallet_amount_with_tax: prices.walletAmount,
     price_valid_until_utc: backend.isLightning(article) ? lightningEnd(now).toISOString() : null,
     wallet_promotion_amount: prices.walletPromotion,
     coupon: coupon && { code: coupon.code, text: coupon.text },
     offer_months: article.plans.map((plan) => ({
-      ...toWire(plan, 'offerId months'),
-      minimun_amount: plan.minimum,
-      ...toWire(plan, 'interestPercent discountPercent monthPrice total'),
+      ...toWire(plan, 'offerId months minimun_amount=minimum interestPercent discountPercent'),
+      ...toWire(plan, 'monthPrice total'),
     })),
     monthly_offer_stores_info: installmentNote(article),
     is_kit: article.componentIds !== undefined && !article.isAssembly,
@@ -61,19 +60,15 @@ function shortAttributes({ backend }: Scope, article: Article): Record<string, J
       article.category !== 'kits-de-actualizacion' &&
       backend.catalogue.categories.get(article.category)?.parent === 'componentes',
     is_web_purchasable: stock.total > 0,
-    stock_stores: stock.inStores,
-    stock_providers: stock.providers,
-    stock_total: stock.total,
+    ...toWire(stock, 'stock_stores=inStores stock_providers=providers stock_total=total'),
     has_shipping_promotion: hasShippingPromotion(article),
     has_last_stock: hasLastPieces(stock),
-    short_description: `${article.name}. ${article.brand ? `Marca ${article.brand}, ` : ''}número de parte ${article.partNumber}.`,
+    short_description: `${article.name}. ${maker}número de parte ${article.partNumber}.`,
     created_utc: daysAgo(now, article.ageDays, article.seed),
     warranty_days: article.warrantyDays ?? 365,
-    performance: performanceOf(article),
-    compatible: true,
+    ...{ performance: performanceOf(article), compatible: true },
     delivery_days: deliveryDaysTo(article, 'CMX'),
-    is_digital: isDigital(article),
-    piece_count: article.pieces ?? 1,
+    ...{ is_digital: isDigital(article), piece_count: article.pieces ?? 1 },
   };
 }
 
@@ -85,15 +80,12 @@ function storesWithStock(article: Article): Json {
 }
 
 function imageResource({ origin }: Scope, article: Article, view: number): Resource {
-  const names = Object.entries(SIZES).map(([name, size]) => [
-    name,
+  const names = SIZES.map((size, index) => [
+    index === 0 ? 'filename' : `filename_${index + 1}`,
     `${origin}/media/products/${article.id}/${view}-${size}.webp`,
   ]);
-  return {
-    type: 'product-images',
-    id: `${article.id}${view}`,
-    attributes: { is_cover: view === 1, ...Object.fromEntries(names) },
-  };
+  const attributes = { is_cover: view === 1, ...Object.fromEntries(names) };
+  return resourceOf('product-images', `${article.id}${view}`, attributes);
 }
 
 const RELATED = {
@@ -125,60 +117,61 @@ export function productResource(
     imageResource(scope, article, view),
   );
   const cover = images[0];
-  const link = ({ type, id }: Resource) => ({ type, id });
 
   if (include.brand && brand) scope.included.add(brandResource(scope, brand));
-  if (include.category && category) {
+  if (include.category && category)
     scope.included.add(categoryResource(scope, category, include.category));
-  }
   const wanted = include.images ? images : include.coverImage && cover ? [cover] : [];
-  for (const image of wanted) {
-    scope.included.add(sparse(image, scope.fields?.['product-images']));
-  }
+  for (const image of wanted) scope.included.add(sparse(image, scope.fields?.['product-images']));
 
   const relationships: Record<string, Relationship> = {
-    brand: { data: brand ? { type: 'brands', id: brand.id } : null },
-    category: { data: category ? { type: 'categories', id: category.id } : null },
-    coverImage: { data: cover ? link(cover) : null },
+    brand: { data: link('brands', brand?.id) },
+    category: { data: link('categories', category?.id) },
+    coverImage: { data: cover ? identify(cover) : null },
   };
   if (form === 'detail') {
-    relationships.images = { data: images.map(link) };
+    relationships.images = { data: images.map(identify) };
     for (const [name, find] of Object.entries(RELATED)) {
       // A search through a whole shelf, which few who name their fields ask for.
       if (scope.fields?.products?.has(name) === false && !include[name]) continue;
       const found = find(catalogue, article);
-      relationships[name] = { data: found.map(({ id }) => ({ type: 'products', id })) };
+      relationships[name] = { data: links('products', found) };
       const inside = include[name];
-      if (inside) {
-        for (const other of found)
-          scope.included.add(productResource(scope, other, inside, 'list'));
-      }
+      for (const other of inside ? found : [])
+        scope.included.add(productResource(scope, other, inside ?? {}, 'list'));
     }
     relationships.reviews = {
       links: { related: `${scope.origin}/api/shop-v1/products/${article.id}/reviews` },
     };
   }
+  const fields = scope.fields?.products;
+  const attributes = {
+    ...shortAttributes(scope, article),
+    ...(form === 'detail' && {
+      stores_with_stock: storesWithStock(article),
+      ...longAttributes(article, scope.origin),
+      ...assemblyAttributes(article),
+    }),
+    ...(form === 'list' && fields?.has('attribute_group_map') && sheetAttributes(article)),
+    ...more,
+  };
+  const own = { self: `/productos/${article.slug}` };
   return sparse(
-    {
-      type: 'products',
-      id: article.id,
-      attributes: {
-        ...shortAttributes(scope, article),
-        ...(form === 'detail' && {
-          stores_with_stock: storesWithStock(article),
-          ...longAttributes(article, scope.origin),
-          ...assemblyAttributes(article),
-        }),
-        ...(form === 'list' &&
-          scope.fields?.products?.has('attribute_group_map') &&
-          sheetAttributes(article)),
-        ...more,
-      },
-      relationships,
-      links: { self: `/productos/${article.slug}` },
-    },
-    scope.fields?.products,
+    { type: 'products', id: article.id, attributes, relationships, links: own },
+    fields,
   );
+}
+
+/** Includes a product that hangs on something else, when it is asked for and still sold. */
+export function includeProduct(
+  scope: Scope,
+  productId: string,
+  include: IncludeTree | undefined,
+  moreOf?: (article: Article) => Record<string, Json>,
+): void {
+  const article = scope.backend.catalogue.byId.get(productId);
+  if (include && article)
+    scope.included.add(productResource(scope, article, include, 'list', moreOf?.(article)));
 }
 
 /** A document of products with what is included of them. @param more further attributes of each */
@@ -189,7 +182,7 @@ export function productDocument(
   form: 'detail' | 'list' = 'list',
   more?: (article: Article) => Record<string, Json>,
 ) {
-  scope.included.exclude(articles.map(({ id }) => ({ type: 'products', id })));
+  scope.included.exclude(links('products', articles));
   const data = articles.map((one) => productResource(scope, one, include, form, more?.(one)));
   return { data, included: scope.included.list() };
 }

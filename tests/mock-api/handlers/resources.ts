@@ -1,6 +1,6 @@
 import type { Backend } from '../backend';
 import type { BrandRow, CategoryRow } from '../catalogue/types';
-import { type Included, identify, type Json, type Resource, sparse } from '../core/json-api';
+import { type Included, link, links, type Resource, resourceOf, sparse } from '../core/json-api';
 import type { IncludeTree } from '../core/query';
 
 /** What a document is made for: whose catalogue, which host, which sparse fields. */
@@ -12,26 +12,16 @@ export interface Scope {
 }
 
 /** One brand in nine has no picture, one in three no small one. */
-export function brandAttributes(scope: Scope, brand: BrandRow): Record<string, Json> {
-  const seed = [...brand.slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  const address = `${scope.origin}/media/brands/${brand.slug}`;
-  return {
-    name: brand.name,
-    slug: brand.slug,
-    image: seed % 9 === 4 ? null : `${address}.webp`,
+export function brandResource({ origin, backend, fields }: Scope, { id, slug, name }: BrandRow) {
+  const seed = [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const address = `${origin}/media/brands/${slug}`;
+  const attributes = {
+    ...{ name, slug, image: seed % 9 === 4 ? null : `${address}.webp` },
     image_sm: seed % 9 === 4 || seed % 3 === 1 ? null : `${address}-sm.webp`,
-    products_count: scope.backend.catalogue.countOfBrand(brand.slug),
+    products_count: backend.catalogue.countOfBrand(slug),
   };
+  return sparse(resourceOf('brands', id, attributes), fields?.brands);
 }
-
-export function brandResource(scope: Scope, brand: BrandRow): Resource {
-  return sparse(
-    { type: 'brands', id: brand.id, attributes: brandAttributes(scope, brand) },
-    scope.fields?.brands,
-  );
-}
-
-const categoryId = (row: CategoryRow) => ({ type: 'categories', id: row.id });
 
 const POPULAR_BRANDS = 8;
 
@@ -44,36 +34,28 @@ export function categoryResource(scope: Scope, row: CategoryRow, include: Includ
     .filter((child) => catalogue.inCategory(child.slug).length > 0);
   const brands = catalogue.brandsOf(row.slug).slice(0, POPULAR_BRANDS);
 
-  if (include.parent && parent) includeCategory(scope, parent, include.parent);
-  if (include.categories) {
-    for (const child of children) includeCategory(scope, child, include.categories);
-  }
-  if (include.popularBrands) {
-    for (const brand of brands) scope.included.add(brandResource(scope, brand));
-  }
+  const shown = (one: CategoryRow, inside: IncludeTree) =>
+    scope.included.add(categoryResource(scope, one, inside));
+  if (include.parent && parent) shown(parent, include.parent);
+  for (const child of include.categories ? children : []) shown(child, include.categories ?? {});
+  for (const brand of include.popularBrands ? brands : [])
+    scope.included.add(brandResource(scope, brand));
+  const { id, slug, name, icon } = row;
+  const attributes = {
+    ...{ name, slug, image: `${scope.origin}/media/categories/${slug}.webp`, icon },
+    has_subcategories: children.length > 0 ? 1 : 0,
+    products_count: catalogue.inCategory(slug).length,
+  };
+  const related = {
+    parent: link('categories', parent?.id),
+    categories: links('categories', children),
+    popularBrands: links('brands', brands),
+  };
   return sparse(
     {
-      ...categoryId(row),
-      attributes: {
-        name: row.name,
-        slug: row.slug,
-        image: `${scope.origin}/media/categories/${row.slug}.webp`,
-        icon: row.icon,
-        has_subcategories: children.length > 0 ? 1 : 0,
-        products_count: catalogue.inCategory(row.slug).length,
-      },
-      relationships: {
-        parent: { data: parent ? categoryId(parent) : null },
-        categories: { data: children.map(categoryId) },
-        popularBrands: { data: brands.map(({ id }) => ({ type: 'brands', id })) },
-      },
-      links: { self: `/buscar/categoria_${row.slug}` },
+      ...resourceOf('categories', id, attributes, related),
+      links: { self: `/buscar/categoria_${slug}` },
     },
     scope.fields?.categories,
   );
-}
-
-function includeCategory(scope: Scope, row: CategoryRow, include: IncludeTree): void {
-  const resource = categoryResource(scope, row, include);
-  scope.included.add({ ...identify(resource), ...resource });
 }

@@ -4,10 +4,10 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
 import { pageMeta } from '../core/json-api';
 import { badParameter } from '../core/problem';
-import { amountParameter, flagParameter, wholeParameter } from '../core/query';
+import { amountParameter, flagParameter, sortParameter, wholeParameter } from '../core/query';
 import type { Handlers } from '../core/route';
 import { fold } from '../core/text';
-import { type SearchRequest, type SearchResult, SORTS, type Sort } from '../search/engine';
+import { type SearchRequest, type SearchResult, SORTS } from '../search/engine';
 import { deliveryOf } from '../search/facets';
 import { readRows, word, yes } from '../seed/load';
 import { scopeOf } from './catalogue';
@@ -15,15 +15,10 @@ import { CARD_INCLUDES, productDocument } from './product-resource';
 
 const TERMS = readRows('search/terms.csv', z.strictObject({ term: word, most: yes }));
 const ALL = TERMS.map(({ term }) => term);
-
-const MOST_SEARCHED: readonly string[] = TERMS.filter(({ most }) => most).map(({ term }) => term);
+const MOST_SEARCHED = TERMS.filter(({ most }) => most).map(({ term }) => term);
 
 /** Terms that begin like the text or hold it, then names of categories and brands that do. */
-function suggestedTerms(
-  text: string,
-  catalogue: Catalogue,
-  articles: readonly Article[],
-): string[] {
+function suggestedTerms(text: string, catalogue: Catalogue, articles: readonly Article[]) {
   const wanted = fold(text);
   const names = [...catalogue.categories.values()].map(({ name }) => name.toLowerCase());
   const pool = [...ALL, ...names];
@@ -96,13 +91,6 @@ function filtersOf({ catalogue }: Backend, path: string): Filters {
   return filters;
 }
 
-function sortOf(query: URLSearchParams): Sort {
-  const raw = query.get('sort') ?? 'relevance';
-  const sort = SORTS.find((one) => one === raw);
-  if (!sort) throw badParameter('sort', `El orden "${raw}" no existe.`);
-  return sort;
-}
-
 function textOf(query: URLSearchParams): string {
   const text = query.get('q') ?? '';
   if (text.length > LONGEST_QUERY) throw badParameter('q', 'La búsqueda es demasiado larga.');
@@ -117,11 +105,10 @@ export const searchHandlers: Handlers = {
       filters.known.filter((one) => one.prefix === prefix).map(({ slug }) => slug);
     const page = wholeParameter(query, 'page', { fallback: 1, min: 1, max: 1_000_000 });
     const perPage = wholeParameter(query, 'per_page', { fallback: 10, min: 1, max: 100 });
+    const text = textOf(query);
+    const sort = sortParameter(query, SORTS);
     const request = {
-      text: textOf(query),
-      brands: of('marca'),
-      categories: of('categoria'),
-      sort: sortOf(query),
+      ...{ text, brands: of('marca'), categories: of('categoria'), sort },
       priceMin: amountParameter(query, 'price_min'),
       priceMax: amountParameter(query, 'price_max'),
       monthlyMax: amountParameter(query, 'monthly_max'),
@@ -137,23 +124,19 @@ export const searchHandlers: Handlers = {
       ...productDocument(scope, shown, CARD_INCLUDES),
       meta: {
         page: pageMeta(page, perPage, result.articles.length),
-        filters: filters.known,
-        unknown_filters: filters.unknown,
-        facets: result.facets,
-        corrected_query: result.corrected,
-        related_terms: relatedTerms(request.text, result.articles),
+        ...{ filters: filters.known, unknown_filters: filters.unknown },
+        ...{ facets: result.facets, corrected_query: result.corrected },
+        related_terms: relatedTerms(text, result.articles),
       },
     };
   },
   suggestions(backend, call) {
     const text = textOf(call.query).trim();
     const scope = scopeOf(backend, call);
-    const empty = {
-      data: [],
-      included: [],
-      meta: { categories: [], brands: [], terms: [...MOST_SEARCHED.slice(0, 6)] },
-    };
-    if (text.length < 2) return empty;
+    if (text.length < 2) {
+      const meta = { categories: [], brands: [], terms: MOST_SEARCHED.slice(0, 6) };
+      return { data: [], included: [], meta };
+    }
     const { articles, facets } = backend.engine.search({ ...EVERYTHING, text });
     // The shelf of the best hits first: more laptops have an SSD than there are SSDs.
     const shelves = [...new Set(articles.map(({ category }) => category))];
@@ -173,5 +156,5 @@ export const searchHandlers: Handlers = {
       },
     };
   },
-  mostSearched: () => ({ meta: { terms: [...MOST_SEARCHED] } }),
+  mostSearched: () => ({ meta: { terms: MOST_SEARCHED } }),
 };

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import type { Backend } from '../backend';
-import { email, optional, readBody } from '../core/body';
-import { invalidCredentials, unprocessable } from '../core/problem';
+import { email, optional, readBody, said } from '../core/body';
+import { fromWire } from '../core/json-api';
+import { demand, unauthorised, unprocessable } from '../core/problem';
 import type { Call, CustomerCall, CustomerHandlers, Handlers } from '../core/route';
-import { fromWire } from '../core/wire';
 import { codeAttributes, customerResource, sendCode, spendCode } from '../customers/codes';
 import {
   clientFields,
   optionalRfc,
   passwordFields,
   passwordsMatch,
-  personName,
+  personNames,
   requireClient,
 } from '../customers/credentials';
 import { hashPassword, newCustomer, sendVerification } from '../customers/customers';
@@ -23,55 +23,43 @@ const loginSchema = z.strictObject({
   ...clientFields,
   grant_type: z.literal('password', 'grant_type debe ser "password".'),
   username: email,
-  password: z.string({ error: 'Tu contraseña es necesaria' }).min(1, 'Tu contraseña es necesaria'),
+  password: said('Tu contraseña es necesaria').min(1, 'Tu contraseña es necesaria'),
 });
 
 const PROVIDERS = ['google', 'facebook'] as const;
 const socialSchema = z.strictObject({
   ...clientFields,
   provider: z.enum(PROVIDERS, `El proveedor debe ser uno de: ${PROVIDERS.join(', ')}.`),
-  access_token: z.string({ error: 'Falta el token del proveedor.' }),
+  access_token: said('Falta el token del proveedor.'),
 });
 
-/** The key of the visitor's cart, or null. */
 export function mergeKey({ request }: Call): string | null {
   const key = request.headers.get(IDEMPOTENCY_HEADER);
-  if (key !== null && !/^[\w-]{8,100}$/.test(key)) {
-    throw unprocessable('/', `La cabecera ${IDEMPOTENCY_HEADER} no es válida.`);
-  }
+  const isRight = key === null || /^[\w-]{8,100}$/.test(key);
+  demand(isRight, '/', `La cabecera ${IDEMPOTENCY_HEADER} no es válida.`);
   return key;
 }
 
 /** Opens a session and takes over what the visitor had: the answer of every way in. */
-export function enter(
+function enter(
   backend: Backend,
   call: Call,
   customer: CustomerRow,
   guest: Guest & { device_token?: string | null },
 ) {
-  const { customers } = backend;
   const device = deviceOf(backend, customer, guest.device_token, call.request);
-  const cartMerge = mergeGuest(backend, customer, mergeKey(call), guest);
+  const cart_merge = mergeGuest(backend, customer, mergeKey(call), guest);
   if (!device.authorized) sendCode(backend, customer, 'two-step');
   const token = openSession(backend, customer, device);
-  return {
-    data: customerResource(customers, customer, device),
-    meta: {
-      token,
-      device_token: device.authorized ? device.deviceToken : null,
-      cart_merge: cartMerge,
-    },
-  };
+  const device_token = device.authorized ? device.deviceToken : null;
+  const data = customerResource(backend.customers, customer, device);
+  return { data, meta: { token, device_token, cart_merge } };
 }
 
 const registerSchema = z
   .strictObject({
-    ...clientFields,
-    name: personName('Tu nombre es necesario', 'Escribe un nombre válido'),
-    last_name: personName('Tu apellido paterno es necesario', 'Escribe un apellido paterno válido'),
-    mother_last_name: optional('El apellido materno', 80),
-    phone: z
-      .string({ error: 'Tu número de teléfono es necesario' })
+    ...{ ...clientFields, ...personNames },
+    phone: said('Tu número de teléfono es necesario')
       .min(1, 'Tu número de teléfono es necesario')
       .regex(/^\d+$/, 'El número de teléfono debe tener sólo números')
       .length(10, 'El teléfono debe tener 10 dígitos.'),
@@ -92,14 +80,13 @@ const registerSchema = z
   });
 
 const codeSchema = z.strictObject({
-  verification_code: z
-    .string({ error: 'Escribe el código de verificación.' })
+  verification_code: said('Escribe el código de verificación.')
     .trim()
     .regex(/^\d{6}$/, 'El código de verificación tiene 6 dígitos.'),
 });
 const humanSchema = z.strictObject({
-  token: z.string({ error: 'Falta el token.' }),
-  action: z.string({ error: 'Falta la acción.' }).max(100),
+  token: said('Falta el token.'),
+  action: said('Falta la acción.').max(100),
 });
 
 const self = ({ customers }: Backend, { customer, device }: CustomerCall) => ({
@@ -112,12 +99,11 @@ export const sessionHandlers: CustomerHandlers = {
   session({ customers }, { token, device, customer }) {
     const row = customers.rows.tokens.find((one) => one.token === token);
     const left = (Date.parse(row?.expiresUtc ?? '') - customers.now().getTime()) / 1000;
+    const { authorized: authorized_device } = device;
     return {
       meta: {
-        authenticated: true,
-        customer_id: customer.id,
-        expires_in: Math.floor(left),
-        authorized_device: device.authorized,
+        ...{ authenticated: true, customer_id: customer.id, expires_in: Math.floor(left) },
+        authorized_device,
       },
     };
   },
@@ -134,10 +120,8 @@ export const sessionHandlers: CustomerHandlers = {
     const { verification_code } = await readBody(request, codeSchema);
     if (!device.authorized) spendCode(backend, customer, 'two-step', verification_code);
     device.authorized = true;
-    return {
-      data: customerResource(backend.customers, customer, device),
-      meta: { device_token: device.deviceToken },
-    };
+    const data = customerResource(backend.customers, customer, device);
+    return { data, meta: { device_token: device.deviceToken } };
   },
 };
 
@@ -149,7 +133,7 @@ export const signInHandlers: Handlers = {
     const customer = backend.customers.byEmail(body.username);
     if (!customer || customer.passwordHash !== hashPassword(body.password)) {
       noteFailure(backend, body.username);
-      throw invalidCredentials();
+      throw unauthorised('invalid_credentials');
     }
     delete backend.customers.rows.failures[body.username];
     return enter(backend, call, customer, body);
@@ -160,19 +144,13 @@ export const signInHandlers: Handlers = {
     requireClient(body);
     const [, address = '', name = 'Cliente'] =
       /^social:([^:]+@[^:]+):?(.*)$/.exec(body.access_token) ?? [];
-    if (address === '') throw invalidCredentials();
+    if (address === '') throw unauthorised('invalid_credentials');
     const { customers } = backend;
-    const verified = customers.instant();
-    let customer = customers.byEmail(address);
-    if (!customer) {
-      const [first = 'Cliente', ...last] = name.split(' ');
-      customer = newCustomer(backend, {
-        name: first,
-        lastName: last.join(' '),
-        email: address.toLowerCase(),
-      });
-    }
-    customer.emailVerifiedUtc ??= verified;
+    const [first = 'Cliente', ...last] = name.split(' ');
+    const customer =
+      customers.byEmail(address) ??
+      newCustomer(backend, { name: first, lastName: last.join(' '), email: address.toLowerCase() });
+    customer.emailVerifiedUtc ??= customers.instant();
     return enter(backend, call, customer, body);
   },
   async register(backend, call) {
@@ -180,20 +158,21 @@ export const signInHandlers: Handlers = {
     requireClient(body);
     const { customers } = backend;
     const known = customers.byEmail(body.email);
+    const passwordHash = hashPassword(body.password);
     if (known) {
       // The same call again, because its answer was lost: it is not refused for what it did itself.
       const isRepeated =
-        known.passwordHash === hashPassword(body.password) &&
+        known.passwordHash === passwordHash &&
         customers.rows.merges.some(
           ({ customerId, key }) => customerId === known.id && key === mergeKey(call),
         );
-      if (isRepeated) return { document: enter(backend, call, known, body), status: 200 };
+      if (isRepeated) return enter(backend, call, known, body);
       throw unprocessable('/email', 'Este correo electrónico ya está registrado.');
     }
-    const { name, lastName, motherLastName, phone, type, rfc, businessName } = fromWire(body);
+    const { name, lastName, motherLastName, email, phone, type, rfc, businessName } =
+      fromWire(body);
     const customer = newCustomer(backend, {
-      ...{ name, lastName, motherLastName, email: body.email, phone, type, rfc, businessName },
-      passwordHash: hashPassword(body.password),
+      ...{ name, lastName, motherLastName, email, phone, type, rfc, businessName, passwordHash },
     });
     sendVerification(backend, customer);
     return { document: enter(backend, call, customer, body), status: 201 };

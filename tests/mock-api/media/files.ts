@@ -15,19 +15,13 @@ import { BANNERS, LANDING_BANNERS } from '../seed/content/landings';
 import { inStudio, nearer } from './frame';
 import { pdf } from './pdf';
 
-export interface MediaFile {
-  bytes: Buffer;
-  type: string;
-  etag: string;
-}
+type MediaFile = { bytes: Buffer; type: string; etag: string };
 
 const fileOf = (bytes: Buffer, type: string): MediaFile => ({
   bytes,
   type,
   etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
 });
-
-const pdfFile = (bytes: Buffer): MediaFile => fileOf(bytes, 'application/pdf');
 
 /**
  * Draws an SVG once, at the size that it states. Wide dark gradients need a better `quality` than things on white, or
@@ -45,14 +39,12 @@ async function webpFile(svg: string, quality = 70, softness = 0): Promise<MediaF
 const SOFTNESS = 0.6;
 const SOFT_FROM = 400;
 
-/** Numbers of the pictures of an article: 2 to 4, or none at all. */
 export function viewsOf(article: Article): number[] {
   if (!article.hasImages) return [];
   return [1, 2, 3, 4].slice(0, 2 + (article.seed % 3));
 }
 
-/** Side in pixels of the five sizes of a product's picture. */
-export const PIXELS: Readonly<Record<string, number>> = { o: 1200, l: 800, m: 400, s: 200, xs: 96 };
+const PIXELS: Readonly<Record<string, number>> = { o: 1200, l: 800, m: 400, s: 200, xs: 96 };
 
 type Make = () => MediaFile | Promise<MediaFile>;
 
@@ -87,14 +79,11 @@ function documentFile(article: Article, name: string): Make | null {
       group.toUpperCase(),
       ...Object.entries(values).flatMap(([label, value]) => wrap(`${label}: ${value}`, 90)),
     ]);
-  return () =>
-    pdfFile(
-      pdf([title, ...wrap(article.name, 58)].join('\n'), [
-        `Número de parte: ${article.partNumber}`,
-        `Código UPC: ${article.upc}`,
-        ...facts().slice(0, 32),
-      ]),
-    );
+  return () => {
+    const codes = [`Número de parte: ${article.partNumber}`, `Código UPC: ${article.upc}`];
+    const heading = [title, ...wrap(article.name, 58)].join('\n');
+    return fileOf(pdf(heading, [...codes, ...facts().slice(0, 32)]), 'application/pdf');
+  };
 }
 
 function bannerFile(name: string): Make | null {
@@ -118,17 +107,8 @@ function brandFile({ catalogue }: Backend, name: string): Make | null {
 /** What stands for a category: its best seller for a leaf, the thing of its pictogram for a root. */
 function categoryLook({ catalogue }: Backend, row: CategoryRow) {
   const best = row.parent === null ? undefined : catalogue.inCategory(row.slug)[0];
-  const { name, slug } = row;
-  return lookOf(
-    best ?? {
-      kind: kindOfIcon(row.icon),
-      name,
-      brand: '',
-      color: 'Gris',
-      seed: hash(slug),
-      art: { rgb: true },
-    },
-  );
+  const usual = { brand: '', color: 'Gris', seed: hash(row.slug), art: { rgb: true } };
+  return lookOf(best ?? { ...usual, kind: kindOfIcon(row.icon), name: row.name });
 }
 
 function categoryFile(backend: Backend, name: string): Make | null {
@@ -142,7 +122,7 @@ function categoryFile(backend: Backend, name: string): Make | null {
 }
 
 /** What makes the file at a path below `/media/`; null where there is none. */
-export function fileAt(backend: Backend, path: string): Make | null {
+function fileAt(backend: Backend, path: string): Make | null {
   const [folder, ...rest] = path.split('/');
   const name = rest.at(-1) ?? '';
   if (rest.length === 1 && name.endsWith('.webp')) {
@@ -161,7 +141,7 @@ const MOST_KEPT = 2000;
 /** Keeps what was made last. Two requests for the same file make it once. */
 function createMediaStore() {
   const files = new Map<string, Promise<MediaFile>>();
-  return (path: string, make: () => MediaFile | Promise<MediaFile>): Promise<MediaFile> => {
+  return (path: string, make: Make): Promise<MediaFile> => {
     const file = files.get(path) ?? Promise.resolve().then(make);
     files.set(path, file);
     file.catch(() => files.delete(path));

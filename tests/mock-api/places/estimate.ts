@@ -7,7 +7,7 @@ import { STORES, type StoreRow, stateByCode } from '../seed/places/stores';
 import type { Place } from './zip-codes';
 
 /** The states whose stores are near: around the capital those of both its states. */
-export const nearStates = (code: string): readonly string[] =>
+const nearStates = (code: string): readonly string[] =>
   ['CMX', 'MEX'].includes(code) ? ['CMX', 'MEX'] : [code];
 
 /** A store near the place has it and sends it. */
@@ -47,15 +47,12 @@ export function kilometres(place: Place, store: StoreRow): number {
 /** Stores of the same state (and, around the capital, of both its states) that have it, nearest first. */
 function pickupStores(article: Article, place: Place) {
   const near = nearStates(place.state.code);
-  return STORES.filter(
-    (store) => near.includes(store.state) && (article.stock.stores[store.id] ?? 0) > 0,
-  )
+  return STORES.filter(({ state }) => near.includes(state))
     .map((store) => ({
-      id: store.id,
-      name: store.name,
-      distance_km: kilometres(place, store),
+      ...{ id: store.id, name: store.name, distance_km: kilometres(place, store) },
       stock: article.stock.stores[store.id] ?? 0,
     }))
+    .filter(({ stock }) => stock > 0)
     .sort((a, b) => a.distance_km - b.distance_km);
 }
 
@@ -66,16 +63,11 @@ export function estimateDelivery(article: Article, place: Place, now: Date): Rec
   const far = stateByCode(place.state.code).days;
   const isFree = hasShippingPromotion(article);
   const more = isFree ? FREE.more : isNextDay(article, place.state.code) ? 0 : far > 3 ? 3 : 2;
-  const heavy = ['chair', 'desk', 'tv', 'desktop', 'printer', 'allinone', 'case'].includes(
-    article.kind,
-  );
+  const heavy = /^(chair|desk|tv|desktop|printer|allinone|case)$/.test(article.kind) ? 150 : 0;
   return {
-    zip_code: place.zipCode,
-    days,
-    from: addDeliveryDays(today, days),
-    to: addDeliveryDays(today, days + more),
-    cost: isFree ? 0 : 99 + far * 10 + (heavy ? 150 : 0),
-    courier: 'Estafeta',
+    ...{ zip_code: place.zipCode, days },
+    ...{ from: addDeliveryDays(today, days), to: addDeliveryDays(today, days + more) },
+    ...{ cost: isFree ? 0 : 99 + far * 10 + heavy, courier: 'Estafeta' },
     pickup_stores: pickupStores(article, place),
   };
 }

@@ -6,7 +6,7 @@ import { type StateRow, stateOfZip } from '../seed/places/stores';
 /** Real zip codes with their municipality (alcaldía) and colonias: a sample, the rest is made up. */
 const Place = z.strictObject({ zip: word, municipality: word, city: word, neighborhoods: parts });
 
-export const REAL_PLACES: ReadonlyMap<string, Omit<z.output<typeof Place>, 'zip'>> = new Map(
+const REAL_PLACES = new Map(
   readRows('places/real-zip-codes.csv', Place).map(({ zip, ...place }) => [zip, place]),
 );
 
@@ -37,18 +37,13 @@ export function placeOf(zipCode: string): Place | null {
   const real = REAL_PLACES.get(zipCode);
   if (real) return { zipCode, state, ...real };
   const random = new Random(`zip ${zipCode}`);
-  const index =
-    state.code === 'CMX'
-      ? (Number(zipCode.slice(0, 2)) - 1) % state.municipalities.length
-      : hash(zipCode.slice(0, 3)) % state.municipalities.length;
-  const municipality = state.municipalities[index] ?? state.name;
-  return {
-    zipCode,
-    state,
-    municipality,
-    city: state.code === 'CMX' ? 'Ciudad de México' : municipality,
-    neighborhoods: random
-      .sample(NEIGHBORHOODS, random.int(3, 6))
-      .sort((a, b) => a.localeCompare(b, 'es')),
-  };
+  const { municipalities } = state;
+  const isCapital = state.code === 'CMX';
+  const index = isCapital ? Number(zipCode.slice(0, 2)) - 1 : hash(zipCode.slice(0, 3));
+  const municipality = municipalities[index % municipalities.length] ?? state.name;
+  const city = isCapital ? 'Ciudad de México' : municipality;
+  const neighborhoods = random
+    .sample(NEIGHBORHOODS, random.int(3, 6))
+    .sort((a, b) => a.localeCompare(b, 'es'));
+  return { zipCode, state, municipality, city, neighborhoods };
 }

@@ -2,17 +2,9 @@ import type { Article } from '../catalogue/types';
 import { slugify } from '../core/text';
 import type { FacetRow } from './facets';
 
-export type AttributeRow = {
-  slug: string;
-  name: string;
-  values: FacetRow[];
-};
+export type AttributeRow = { slug: string; name: string; values: FacetRow[] };
 
-interface Fact {
-  name: string;
-  value: string;
-  valueSlug: string;
-}
+type Fact = Record<'name' | 'value' | 'valueSlug', string>;
 
 /** What shoppers ask for first, by leaf category. Other categories offer whatever divides their articles well. */
 const ASKED_FIRST: Record<string, readonly string[]> = {

@@ -1,11 +1,20 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { Article } from '../catalogue/types';
 import { type DeliveryRequest, FacetCounter, type Facets } from './facets';
-import { CategoryPositions, matchText } from './match';
+import { categoryPositions, matchText } from './match';
 import { TextIndex } from './text-index';
 
-export const SORTS = ['relevance', 'price', '-price', '-discount', '-rating', '-created'] as const;
-export type Sort = (typeof SORTS)[number];
+/** What the order goes by first, ascending; equal for all when it goes by relevance alone. */
+const KEYS = {
+  relevance: () => 0,
+  price: (article: Article) => finalPrice(article),
+  '-price': (article: Article) => -finalPrice(article),
+  '-discount': (article: Article) => -discountOf(article),
+  '-rating': ({ rating, ratings }: Article) => -rating * 1000 - Math.min(ratings.length, 999),
+  '-created': ({ ageDays }: Article) => ageDays,
+};
+type Sort = keyof typeof KEYS;
+export const SORTS = 'relevance price -price -discount -rating -created';
 
 export interface SearchRequest {
   text: string;
@@ -22,11 +31,7 @@ export interface SearchRequest {
   delivery: DeliveryRequest | null;
 }
 
-export interface SearchResult {
-  articles: Article[];
-  facets: Facets;
-  corrected: string | null;
-}
+export type SearchResult = { articles: Article[]; facets: Facets; corrected: string | null };
 
 /** What the shopper pays at the till: the one-payment price where there is one. */
 export const finalPrice = ({ prices }: Article) =>
@@ -38,23 +43,20 @@ export const cheapestMonth = ({ plans }: Article) =>
 
 export const isOffer = ({ prices }: Article) => prices.current < prices.price;
 
-const discountOf = (article: Article) => {
-  const { prices } = article;
-  const common = prices.oneDiscountPercent > 0 ? prices.current : prices.price;
-  return Math.max(
-    1 - prices.current / prices.price,
-    common > 0 ? 1 - finalPrice(article) / common : 0,
-  );
-};
+function discountOf(article: Article): number {
+  const { price, current, oneDiscountPercent } = article.prices;
+  const common = oneDiscountPercent > 0 ? current : price;
+  return Math.max(1 - current / price, common > 0 ? 1 - finalPrice(article) / common : 0);
+}
 
 export class SearchEngine {
   private readonly index: TextIndex;
-  private readonly positions: CategoryPositions;
+  private readonly positions: ReturnType<typeof categoryPositions>;
   private readonly all: number[];
 
   constructor(private readonly catalogue: Catalogue) {
     this.index = new TextIndex(catalogue);
-    this.positions = new CategoryPositions(catalogue);
+    this.positions = categoryPositions(catalogue);
     this.all = catalogue.articles.map((_, doc) => doc);
   }
 
@@ -62,8 +64,8 @@ export class SearchEngine {
     const { scores, corrected } = matchText(this.index, this.positions, request.text);
     const docs = scores ? scores.keys() : this.all;
     const counter = new FacetCounter(this.catalogue, request);
-    const keyOf = sortKey(request.sort);
-    const found: Found[] = [];
+    const keyOf = KEYS[request.sort];
+    const found: { article: Article; doc: number; score: number; key: number }[] = [];
     for (const doc of docs) {
       const article = this.catalogue.articles[doc];
       if (!article || !counter.count(article)) continue;
@@ -77,30 +79,5 @@ export class SearchEngine {
       facets: counter.facets(),
       corrected: found.length > 0 || counter.sawAny ? corrected : null,
     };
-  }
-}
-
-interface Found {
-  article: Article;
-  doc: number;
-  score: number;
-  /** What the order goes by first, ascending; equal for all when it goes by relevance alone. */
-  key: number;
-}
-
-function sortKey(sort: Sort): (article: Article) => number {
-  switch (sort) {
-    case 'relevance':
-      return () => 0;
-    case 'price':
-      return finalPrice;
-    case '-price':
-      return (article) => -finalPrice(article);
-    case '-discount':
-      return (article) => -discountOf(article);
-    case '-rating':
-      return (article) => -article.rating * 1000 - Math.min(article.ratings.length, 999);
-    case '-created':
-      return (article) => article.ageDays;
   }
 }

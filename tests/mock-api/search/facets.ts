@@ -2,14 +2,15 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { isDigital } from '../catalogue/showcase';
 import type { Article } from '../catalogue/types';
 import { addDeliveryDays, DAY, mexicoToday } from '../core/clock';
-import { badParameter } from '../core/problem';
+import { tally } from '../core/find';
+import { demandParameter } from '../core/problem';
 import { isNearby, isNextDay } from '../places/estimate';
 import { placeOf } from '../places/zip-codes';
 import { AttributeCounter, type AttributeRow } from './attributes';
 import { cheapestMonth, finalPrice, isOffer, type SearchRequest } from './engine';
 
-export const DELIVERY_SLUGS = ['tomorrow', 'pickup_today'] as const;
-export type DeliverySlug = (typeof DELIVERY_SLUGS)[number];
+const DELIVERY_SLUGS = ['tomorrow', 'pickup_today'] as const;
+type DeliverySlug = (typeof DELIVERY_SLUGS)[number];
 
 /** A wanted delivery; `state` is null for a place that does not exist, to which nothing is sent. */
 export interface DeliveryRequest {
@@ -19,20 +20,15 @@ export interface DeliveryRequest {
   isTomorrowServed: boolean;
 }
 
-export type DeliveryRow = {
-  slug: DeliverySlug;
-  /** Only where a place is known. */
-  count?: number;
-};
+type DeliveryRow = { slug: DeliverySlug; count?: number };
 
 /** `delivery` and `zip_code` of a query; null when neither is there. */
 export function deliveryOf(query: URLSearchParams, now: Date): DeliveryRequest | null {
   const [raw, zipCode] = [query.get('delivery'), query.get('zip_code')];
   if (raw === null && zipCode === null) return null;
   const slug = DELIVERY_SLUGS.find((one) => one === raw);
-  if (!slug || zipCode === null) {
-    throw badParameter('delivery', 'La entrega y el código postal van juntos.');
-  }
+  const isWhole = slug && zipCode !== null;
+  demandParameter(isWhole, 'delivery', 'La entrega y el código postal van juntos.');
   const today = mexicoToday(now);
   const tomorrow = new Date(Date.parse(today) + DAY).toISOString().slice(0, 10);
   const isTomorrowServed = addDeliveryDays(today, 1).slice(0, 10) === tomorrow;
@@ -40,7 +36,7 @@ export function deliveryOf(query: URLSearchParams, now: Date): DeliveryRequest |
 }
 
 /** Counts what can be had at the wanted place, each kind by itself. */
-export class DeliveryCounter {
+class DeliveryCounter {
   private readonly counts = { tomorrow: 0, pickup_today: 0 };
   private hasParcels = false;
 
@@ -65,18 +61,12 @@ export class DeliveryCounter {
   /** None where everything comes by e-mail and nobody asks. */
   rows(): DeliveryRow[] {
     if (!this.hasParcels && !this.wanted) return [];
-    return DELIVERY_SLUGS.map((slug) => ({
-      slug,
-      ...(this.wanted && { count: this.counts[slug] }),
-    }));
+    const countOf = (slug: DeliverySlug) => this.wanted && { count: this.counts[slug] };
+    return DELIVERY_SLUGS.map((slug) => ({ slug, ...countOf(slug) }));
   }
 }
 
-export type FacetRow = {
-  slug: string;
-  name: string;
-  count: number;
-};
+export type FacetRow = { slug: string; name: string; count: number };
 
 export type Facets = {
   brands: FacetRow[];
@@ -93,16 +83,10 @@ const MONTHLY_STEPS = [250, 500, 1000, 1500, 2000, 3000];
 const MOST_VALUES = 100;
 
 // Each dimension is a bit: an article counts in a facet when it fails no other dimension.
-const BRAND = 1;
-const CATEGORY = 2;
-const PRICE = 4;
-const MONTHLY = 8;
-const OFFERS = 16;
-const STOCK = 32;
-const ATTRIBUTES = 64;
-const DELIVERY = 128;
+const [BRAND, CATEGORY, PRICE, MONTHLY, OFFERS, STOCK, ATTRIBUTES, DELIVERY] = [
+  1, 2, 4, 8, 16, 32, 64, 128,
+];
 
-/** Decides which articles match and counts the facets, in one pass. */
 export class FacetCounter {
   private readonly brandCounts = new Map<string, number>();
   private readonly categoryCounts = new Map<string, number>();
@@ -121,19 +105,14 @@ export class FacetCounter {
     private readonly catalogue: Catalogue,
     private readonly request: SearchRequest,
   ) {
-    const [only] = request.categories;
-    const isLeaf =
-      request.categories.length === 1 &&
-      catalogue.categories.get(only ?? '')?.children.length === 0;
-    this.attributes = new AttributeCounter(request.attributes, isLeaf ? (only ?? null) : null);
-    this.delivery = new DeliveryCounter(request.delivery);
-    this.wantedBrands = new Set(request.brands);
-    this.leaves = new Set(
-      request.categories.flatMap((slug) => [
-        slug,
-        ...(catalogue.categories.get(slug)?.children ?? []),
-      ]),
-    );
+    const { categories, brands, attributes, delivery } = request;
+    const childrenOf = (slug: string) => catalogue.categories.get(slug)?.children ?? [];
+    const [only = ''] = categories;
+    const isLeaf = categories.length === 1 && catalogue.categories.get(only)?.children.length === 0;
+    this.attributes = new AttributeCounter(attributes, isLeaf ? only : null);
+    this.delivery = new DeliveryCounter(delivery);
+    this.wantedBrands = new Set(brands);
+    this.leaves = new Set(categories.flatMap((slug) => [slug, ...childrenOf(slug)]));
   }
 
   count(article: Article): boolean {
@@ -154,8 +133,8 @@ export class FacetCounter {
     if (missing.length > 0) failed |= ATTRIBUTES;
     if (this.delivery.isMissing(article)) failed |= DELIVERY;
 
-    if ((failed & ~BRAND) === 0 && article.brandSlug) bump(this.brandCounts, article.brandSlug);
-    if ((failed & ~CATEGORY) === 0) bump(this.categoryCounts, article.category);
+    if ((failed & ~BRAND) === 0 && article.brandSlug) tally(this.brandCounts, article.brandSlug);
+    if ((failed & ~CATEGORY) === 0) tally(this.categoryCounts, article.category);
     if ((failed & ~PRICE) === 0) {
       this.min = Math.min(this.min, price);
       this.max = Math.max(this.max, price);
@@ -174,61 +153,44 @@ export class FacetCounter {
   }
 
   facets(): Facets {
+    const { brands, categories } = this.catalogue;
     return {
-      brands: this.rows(
-        this.brandCounts,
-        this.request.brands,
-        (slug) => this.catalogue.brands.get(slug)?.name,
-      ),
-      categories: this.categoryRows(),
+      brands: this.rows(this.brandCounts, this.request.brands, brands),
+      categories: this.categoryRows(categories),
       price: this.min <= this.max ? { min: this.min, max: this.max } : null,
       monthly: MONTHLY_STEPS.map((up_to, i) => ({ up_to, count: this.monthlyCounts[i] ?? 0 })),
-      offers: this.offers,
-      in_stock: this.inStock,
-      attributes: this.attributes.rows(),
-      delivery: this.delivery.rows(),
+      ...{ offers: this.offers, in_stock: this.inStock },
+      ...{ attributes: this.attributes.rows(), delivery: this.delivery.rows() },
     };
   }
 
   /** Leaf categories; a chosen root is added with the sum of its own, and its leaves come first. */
-  private categoryRows(): FacetRow[] {
-    const { categories } = this.catalogue;
+  private categoryRows(categories: Catalogue['categories']): FacetRow[] {
     const chosen = this.request.categories.flatMap((slug) => categories.get(slug) ?? []);
     const families = new Set(chosen.map((row) => row.parent ?? row.slug));
+    const countOf = (slugs: readonly string[]) =>
+      slugs.reduce((sum, leaf) => sum + (this.categoryCounts.get(leaf) ?? 0), 0);
     const roots = chosen
-      .filter((row) => row.parent === null)
-      .map((row) => ({
-        slug: row.slug,
-        name: row.name,
-        count: row.children.reduce((sum, leaf) => sum + (this.categoryCounts.get(leaf) ?? 0), 0),
-      }));
+      .filter(({ parent }) => parent === null)
+      .map(({ slug, name, children }) => ({ slug, name, count: countOf(children) }));
     const isNear = ({ slug }: FacetRow) => families.has(categories.get(slug)?.parent ?? '');
-    const rows = this.rows(
-      this.categoryCounts,
-      this.request.categories,
-      (slug) => categories.get(slug)?.name,
-    ).filter((row) => !roots.some((root) => root.slug === row.slug));
+    const all = this.rows(this.categoryCounts, this.request.categories, categories);
+    const rows = all.filter((row) => !roots.some((root) => root.slug === row.slug));
     return [...roots, ...rows.filter(isNear), ...rows.filter((row) => !isNear(row))];
   }
 
   /** Commonest first; what is chosen is always listed, even when nothing of it is left. */
   private rows(
-    counts: Map<string, number>,
+    counts: ReadonlyMap<string, number>,
     chosen: readonly string[],
-    nameOf: (slug: string) => string | undefined,
+    names: ReadonlyMap<string, { name: string }>,
   ): FacetRow[] {
     const slugs = new Set([...counts.keys(), ...chosen]);
     const rows = [...slugs].map((slug) => ({
-      slug,
-      name: nameOf(slug) ?? slug,
-      count: counts.get(slug) ?? 0,
+      ...{ slug, name: names.get(slug)?.name ?? slug, count: counts.get(slug) ?? 0 },
     }));
-    rows.sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
-    const listed = rows.slice(0, MOST_VALUES);
-    return [...listed, ...rows.slice(MOST_VALUES).filter((row) => chosen.includes(row.slug))];
+    return rows
+      .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
+      .filter(({ slug }, index) => index < MOST_VALUES || chosen.includes(slug));
   }
-}
-
-function bump(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

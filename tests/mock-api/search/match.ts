@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue';
+import { collect, tally } from '../core/find';
 import type { Postings, TextIndex } from './text-index';
 import { type Concept, conceptOf, isStopWord, LONGEST_PHRASE, singular, tokenize } from './tokens';
 
-export interface Match {
+interface Match {
   /** Relevance by position in the catalogue; null when there is no text and everything matches. */
   scores: ReadonlyMap<number, number> | null;
   corrected: string | null;
@@ -57,22 +58,15 @@ function withWord(index: TextIndex, word: string): Map<number, number> {
   return found;
 }
 
-/** Documents that contain every word, stop words aside. */
 function together(index: TextIndex, words: readonly string[]): Map<number, number> {
   const each = words.filter((one) => !isStopWord(one)).map((word) => withWord(index, word));
   return each.length === 0 ? new Map() : each.reduce((a, b) => intersect(a, b));
 }
 
-function matchTerm(
-  index: TextIndex,
-  positions: CategoryPositions,
-  term: Term,
-): Map<number, number> {
+function matchTerm(index: TextIndex, positions: Positions, term: Term): Map<number, number> {
   const found = together(index, term.words);
   for (const category of term.concept?.categories ?? []) {
-    for (const doc of positions.of(category)) {
-      found.set(doc, (found.get(doc) ?? 0) + CONCEPT);
-    }
+    for (const doc of positions.get(category) ?? []) tally(found, doc, CONCEPT);
   }
   const [word] = term.words;
   if (word && term.isLast && term.words.length === 1 && word.length >= 2 && !term.concept) {
@@ -81,24 +75,16 @@ function matchTerm(
   return found;
 }
 
-export class CategoryPositions {
-  private readonly byCategory = new Map<string, number[]>();
-
-  constructor(catalogue: Catalogue) {
-    for (const [doc, { category }] of catalogue.articles.entries()) {
-      const parent = catalogue.categories.get(category)?.parent;
-      for (const slug of parent ? [category, parent] : [category]) {
-        const docs = this.byCategory.get(slug);
-        if (docs) docs.push(doc);
-        else this.byCategory.set(slug, [doc]);
-      }
-    }
+/** Where in the catalogue the articles of a category stand, those of its subcategories included. */
+export function categoryPositions({ articles, categories }: Catalogue): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  for (const [doc, { category }] of articles.entries()) {
+    const parent = categories.get(category)?.parent;
+    for (const slug of parent ? [category, parent] : [category]) collect(positions, slug, doc);
   }
-
-  of(category: string): readonly number[] {
-    return this.byCategory.get(category) ?? [];
-  }
+  return positions;
 }
+type Positions = ReadonlyMap<string, readonly number[]>;
 
 /** The tokens with the misspelt ones corrected; words that name a kind of product are right as they are. */
 function correctedTokens(index: TextIndex, tokens: readonly string[]): string[] {
@@ -112,7 +98,7 @@ function correctedTokens(index: TextIndex, tokens: readonly string[]): string[] 
 }
 
 /** Finds the documents that answer a query: every term must be found, misspelt ones are corrected. */
-export function matchText(index: TextIndex, positions: CategoryPositions, query: string): Match {
+export function matchText(index: TextIndex, positions: Positions, query: string): Match {
   const tokens = tokenize(query);
   if (tokens.length === 0)
     return { scores: query.trim() === '' ? null : new Map(), corrected: null };
@@ -130,7 +116,7 @@ export function matchText(index: TextIndex, positions: CategoryPositions, query:
   }
   // Only stop words: nothing to look for, nothing found.
   const all = scores ?? new Map<number, number>();
-  for (const doc of byCode) all.set(doc, (all.get(doc) ?? 0) + CODE);
+  for (const doc of byCode) tally(all, doc, CODE);
   const wasCorrected = known.some((token, i) => token !== tokens[i]);
   return { scores: all, corrected: wasCorrected ? known.join(' ') : null };
 }

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../catalogue/catalogue';
+import { collect } from '../core/find';
 import { compactCode } from '../core/text';
 import { conceptWords, isStopWord, singular, tokenize, variants } from './tokens';
 
 /** Edit distance with transpositions, or `limit + 1` as soon as it must be greater. */
-export function editDistance(a: string, b: string, limit: number): number {
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -27,10 +28,7 @@ export function editDistance(a: string, b: string, limit: number): number {
 }
 
 /** Documents that contain a word, with the weight of the best place where they do. */
-export interface Postings {
-  docs: number[];
-  weights: number[];
-}
+export type Postings = Record<'docs' | 'weights', number[]>;
 
 /** The first two words of a name say what a thing is, unless they are its brand; further on it may be what the thing has. */
 const NAME_START = 20;
@@ -76,11 +74,8 @@ export class TextIndex {
 
   private add(token: string, doc: number, weight: number): void {
     if (isStopWord(token)) return;
-    let entry = this.postings.get(token);
-    if (!entry) {
-      entry = { docs: [], weights: [] };
-      this.postings.set(token, entry);
-    }
+    const entry = this.postings.get(token) ?? { docs: [], weights: [] };
+    this.postings.set(token, entry);
     const last = entry.docs.length - 1;
     if (entry.docs[last] === doc) {
       entry.weights[last] = Math.max(entry.weights[last] ?? 0, weight);
@@ -92,9 +87,7 @@ export class TextIndex {
 
   private addCode(code: string, doc: number): void {
     if (code.length < 3) return;
-    const docs = this.codes.get(code);
-    if (!docs) this.codes.set(code, [doc]);
-    else if (docs[docs.length - 1] !== doc) docs.push(doc);
+    if (this.codes.get(code)?.at(-1) !== doc) collect(this.codes, code, doc);
   }
 
   exact(token: string): Postings | undefined {
@@ -147,11 +140,7 @@ function rangeOf(sorted: readonly string[], prefix: string, limit: number): stri
     if ((sorted[middle] ?? '') < prefix) low = middle + 1;
     else high = middle;
   }
-  const found: string[] = [];
-  for (let i = low; i < sorted.length && found.length < limit; i++) {
-    const word = sorted[i] ?? '';
-    if (!word.startsWith(prefix)) break;
-    found.push(word);
-  }
-  return found;
+  const near = sorted.slice(low, low + limit);
+  const end = near.findIndex((word) => !word.startsWith(prefix));
+  return end === -1 ? near : near.slice(0, end);
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { fold } from '../core/text';
+import { wordsOf } from '../core/wire';
 import { parts, readRows, word } from '../seed/load';
 
-const STOP = new Set(
-  'de del la el los las un una unos unas para por con sin y e o en a al the for with and of'.split(
-    ' ',
+const STOP: ReadonlySet<string> = new Set(
+  wordsOf(
+    'de del la el los las un una unos unas para por con sin y e o en a al the for with and of',
   ),
 );
 const UNITS = 'gb|tb|mb|ghz|mhz|hz|w|mm|cm|m|kva|va|mp|dpi|rpm|pulgadas|plg|k|mah|ml|btu';

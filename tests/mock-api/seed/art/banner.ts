@@ -29,7 +29,6 @@ const sizeOf = (wanted: string, wantedForm: string) =>
 
 const seedOf = ({ id }: BannerRow) => Number(id) * 7919;
 
-/** Nodes joined by lines, over the right part of the banner. */
 function nodes(row: BannerRow, w: number, h: number, color: string): string {
   const points = Array.from({ length: 9 }, (_, n) => {
     const spread = Math.imul(seedOf(row) + n * 7919, 2654435761) >>> 0;

@@ -13,7 +13,6 @@ function packaging(look: Look, drawing: string): string {
 
 const placed = (transform: string, drawing: string) => `<g transform="${transform}">${drawing}</g>`;
 
-/** The ways a close-up is held. */
 const TILTS = [
   'matrix(.97 -.2 .12 1 0 0)',
   'matrix(.97 .18 -.12 1 0 0)',

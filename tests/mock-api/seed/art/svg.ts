@@ -6,11 +6,8 @@ const paint =
   (...colors: string[]) =>
     `url(#${form}-${colors.map((color) => color.replace('#', '')).join('-')})`;
 
-/** Left to right. */
 export const across = paint('h');
-/** From the light at the top left to the bottom right. */
 export const lit = paint('d');
-/** From the centre outwards. */
 export const glow = paint('r');
 
 const FORMS: Readonly<Record<string, string>> = {

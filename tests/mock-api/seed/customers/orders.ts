@@ -30,11 +30,7 @@ const PAYMENT: Readonly<Record<string, string>> = {
   returned: 'refunded',
 };
 
-interface Plan {
-  customerId: string;
-  status: string;
-  daysAgo: number;
-}
+type Plan = { customerId: string; status: string; daysAgo: number };
 
 /** Orders of a customer in these statuses, so many times, from some days ago on. */
 const Orders = z.strictObject({
@@ -55,11 +51,9 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
   const events = path.map((one, index) => ({
     ...{ status: one, utc: seeding.ago(daysAgo - index * step), note: '' },
   }));
-  const items = random.sample(articles, random.weighted([5, 3, 2]) + 1).map((article) => ({
-    id: seeding.nextId(),
-    productId: article.id,
-    qty: random.weighted([8, 1, 1]) + 1,
-    price: article.prices.current,
+  const items = random.sample(articles, random.weighted([5, 3, 2]) + 1).map(({ id, prices }) => ({
+    ...{ id: seeding.nextId(), productId: id },
+    ...{ qty: random.weighted([8, 1, 1]) + 1, price: prices.current },
   }));
   const products = cents(items.reduce((sum, { price, qty }) => sum + price * qty, 0));
   const isPending = status === 'pending_payment';
@@ -109,13 +103,10 @@ export function seedOrders(seeding: Seeding): void {
   for (const order of invoiced) {
     const profile = rows.profiles.find((row) => row.customerId === order.customerId);
     if (!profile) continue;
-    order.invoice = {
-      uuid: `6F1B0A2E-${order.id.padStart(4, '0').slice(-4)}-4C1D-9E77-0A5B3C${order.id.padStart(6, '0')}`,
-      profileId: profile.id,
-      rfc: profile.rfc,
-      businessName: profile.businessName,
-      utc: order.paidUtc ?? order.createdUtc,
-    };
+    const { id: profileId, rfc, businessName } = profile;
+    const uuid = `6F1B0A2E-${order.id.padStart(4, '0').slice(-4)}-4C1D-9E77-0A5B3C${order.id.padStart(6, '0')}`;
+    const utc = order.paidUtc ?? order.createdUtc;
+    order.invoice = { uuid, profileId, rfc, businessName, utc };
   }
 }
 
@@ -165,14 +156,14 @@ export function seedTransactions(seeding: Seeding, catalogue: Catalogue): void {
 
 const FAILURES = readRows('customers/failures.csv', z.strictObject({ text: word }));
 
+const DIAGNOSIS = 'El diagnóstico cuesta $350.00 porque el daño no lo cubre la garantía.';
+
 /** One request in each of the twelve statuses, for articles of delivered orders. */
 export function seedWarranties({ rows, ago, nextId }: Seeding): void {
   const items = rows.orders
     .filter(({ customerId, status }) => customerId === REGULAR && status === 'delivered')
     .toReversed()
-    .flatMap(({ id: orderId, items }) =>
-      items.map(({ id, productId }) => ({ orderId, id, productId })),
-    );
+    .flatMap(({ id, items }) => items.map((item) => ({ ...item, orderId: id })));
   for (const [index, { path }] of WARRANTY_STATUSES.entries()) {
     const source = items[index % Math.max(1, items.length)];
     const status = path.at(-1);
@@ -186,9 +177,7 @@ export function seedWarranties({ rows, ago, nextId }: Seeding): void {
       description: FAILURES[index % FAILURES.length]?.text ?? '',
       ...{ status, createdUtc: ago(daysAgo), photoIds: [] },
       events: path.map((step, i) => ({
-        ...{ status: step, utc: ago(daysAgo - i * 2) },
-        note:
-          step === 7 ? 'El diagnóstico cuesta $350.00 porque el daño no lo cubre la garantía.' : '',
+        ...{ status: step, utc: ago(daysAgo - i * 2), note: step === 7 ? DIAGNOSIS : '' },
       })),
     });
   }

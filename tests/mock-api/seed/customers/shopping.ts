@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { judge } from '../../assembly/rules';
 import type { Catalogue } from '../../catalogue/catalogue';
 import type { Article } from '../../catalogue/types';
+import { DAY } from '../../core/clock';
+import { byId } from '../../core/find';
 import { Random } from '../../core/random';
 import { cents, slugify } from '../../core/text';
 import type { MovementRow } from '../../customers/rows';
@@ -12,39 +14,32 @@ import type { Seeding } from './seed';
 
 const YEAR = 365;
 
-/** What happens to the wallet besides orders. */
 const Movement = z.strictObject({
   kind: z.enum(['earned', 'expired']),
   concept: word,
   ...columns('amount daysAgo', z.number()),
   expiresInDays: z.number().optional(),
 });
+const MOVEMENTS = readRows('customers/movements.jsonl', Movement);
+type Move = Omit<MovementRow, 'id' | 'customerId' | 'balance'>;
 
 /** What each paid order earns, some of it spent on delivered ones and some of it expired. */
 export function seedWallet({ rows, nextId, ago }: Seeding): void {
   const paid = rows.orders.filter(
     ({ customerId, paymentStatus }) => customerId === REGULAR && paymentStatus === 'success',
   );
-  const moves = paid.flatMap(
-    (order, index): Omit<MovementRow, 'id' | 'customerId' | 'balance'>[] => {
-      const { id: orderId, createdUtc, folio, status } = order;
-      const isSpent = status === 'delivered' && index % 4 === 3;
-      const spent = { kind: 'spent' as const, concept: `Uso en el pedido ${folio}`, amount: -80 };
-      const earned = {
-        ...{ kind: 'earned' as const, concept: `Bonificación del pedido ${folio}` },
-        ...{ amount: order.walletEarned, createdUtc: order.paidUtc ?? createdUtc },
-        expiresUtc: new Date(Date.parse(createdUtc) + YEAR * 86_400_000).toISOString(),
-      };
-      return [
-        ...(isSpent ? [{ ...spent, orderId, createdUtc, expiresUtc: null }] : []),
-        { ...earned, orderId },
-      ];
-    },
-  );
-  for (const { daysAgo, expiresInDays, ...row } of readRows(
-    'customers/movements.jsonl',
-    Movement,
-  )) {
+  const moves = paid.flatMap((order, index): Move[] => {
+    const { id: orderId, createdUtc, folio, status, walletEarned: amount, paidUtc } = order;
+    const spent = { kind: 'spent' as const, concept: `Uso en el pedido ${folio}`, amount: -80 };
+    const earned = { kind: 'earned' as const, concept: `Bonificación del pedido ${folio}`, amount };
+    const expiresUtc = new Date(Date.parse(createdUtc) + YEAR * DAY).toISOString();
+    const isSpent = status === 'delivered' && index % 4 === 3;
+    return [
+      ...(isSpent ? [{ ...spent, orderId, createdUtc, expiresUtc: null }] : []),
+      { ...earned, orderId, createdUtc: paidUtc ?? createdUtc, expiresUtc },
+    ];
+  });
+  for (const { daysAgo, expiresInDays, ...row } of MOVEMENTS) {
     const expiresUtc = expiresInDays ? ago(-expiresInDays) : null;
     moves.push({ ...row, orderId: null, createdUtc: ago(daysAgo), expiresUtc });
   }
@@ -53,7 +48,7 @@ export function seedWallet({ rows, nextId, ago }: Seeding): void {
     // Nobody spends more than is there.
     const amount = Math.max(row.amount, -balance);
     balance = cents(balance + amount);
-    const order = row.kind === 'spent' && rows.orders.find(({ id }) => id === row.orderId);
+    const order = row.kind === 'spent' && byId(rows.orders, row.orderId);
     if (order) order.walletUsed = -amount;
     rows.movements.push({ ...row, id: nextId(), customerId: REGULAR, amount, balance });
   }
@@ -94,7 +89,6 @@ function fitting(
     );
 }
 
-/** A whole build and one that was begun, both of parts that go together. */
 export function seedAssemblies({ rows, nextId }: Seeding, catalogue: Catalogue): void {
   const builds = Map.groupBy(readRows('customers/builds.csv', Part), ({ name }) => name);
   for (const [name, parts] of builds) {

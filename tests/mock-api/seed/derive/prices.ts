@@ -37,16 +37,11 @@ export function derivePlans(seed: number, id: string, current: number): Plan[] {
   return MONTHS.filter((months) => current >= months * LEAST_MONTH).map((months) => {
     const interestPercent = months >= 12 ? interest : 0;
     const total = cents(current * (1 + interestPercent / 100));
-    return {
-      offerId: `${id}-${months}`,
-      months,
-      minimum: months * LEAST_MONTH,
-      interestPercent,
-      discountPercent: 0,
-      // The cents that do not divide go into the first payment, so a month is rounded down.
-      monthPrice: Math.floor(Math.round(total * 100) / months) / 100,
-      total,
-    };
+    // The cents that do not divide go into the first payment, so a month is rounded down.
+    const monthPrice = Math.floor(Math.round(total * 100) / months) / 100;
+    const minimum = months * LEAST_MONTH;
+    const plan = { offerId: `${id}-${months}`, months, minimum, interestPercent };
+    return { ...plan, discountPercent: 0, monthPrice, total };
   });
 }
 
@@ -62,11 +57,8 @@ export function deriveStock(seed: number, price: number): Article['stock'] {
   // Only at a provider: delivered later, and in no store.
   if (state === 3) return stockOf({}, random.int(4, 60));
   const most = price > 20_000 ? 4 : price > 3_000 ? 12 : 40;
-  const stores = Object.fromEntries(
-    random
-      .sample(STORE_IDS, random.int(2, STORE_IDS.length))
-      .map((id) => [id, random.int(1, most)]),
-  );
+  const ids = random.sample(STORE_IDS, random.int(2, STORE_IDS.length));
+  const stores = Object.fromEntries(ids.map((id) => [id, random.int(1, most)]));
   return stockOf(stores, random.chance(0.7) ? random.int(5, most * 6) : 0);
 }
 
@@ -88,7 +80,6 @@ export function deriveRatings(seed: number, popularity: number): number[] {
   return Array.from({ length: count }, () => random.weighted(weights) + 1);
 }
 
-/** Average with one decimal; 0 without opinions. */
 export function average(ratings: readonly number[]): number {
   const sum = ratings.reduce((stars, more) => stars + more, 0);
   return Math.round((sum / (ratings.length || 1)) * 10) / 10;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Article } from '../../catalogue/types';
 import { Random } from '../../core/random';
-import { words } from '../../core/text';
 import { readRows, word } from '../load';
 
 const TONES = ['bad', 'middling', 'good'] as const;
@@ -34,7 +33,7 @@ function opinionOf(random: Random, stars: number): string {
   return parts.join(' ');
 }
 
-/** Every opinion on an article, newest first. Made again each time: the seed says it all. */
+/** Every opinion on an article, newest first, with its days before today. Made again each time: the seed says it all. */
 export function reviewsOf(article: Article) {
   const random = new Random(article.seed ^ 0x0e51);
   const span = Math.max(20, article.ageDays);
@@ -44,18 +43,17 @@ export function reviewsOf(article: Article) {
   return article.ratings.map((rating, i) => {
     const own = new Random(article.seed + i * 7919);
     const shortOpinion = own.pick(sentences('short', rating));
+    const names = [own.pick(sentences('firstName')), own.pick(sentences('lastName'))];
+    if (own.chance(0.3)) names.push(own.pick(sentences('lastName')));
+    const opinion = own.chance(0.08) ? `${shortOpinion}.` : opinionOf(own, rating);
+    // Ids grow with time, so that `sort=-id` is newest first.
+    const id = `${article.id}${String(article.ratings.length - i).padStart(3, '0')}`;
     return {
-      // Ids grow with time, so that `sort=-id` is newest first.
-      id: `${article.id}${String(article.ratings.length - i).padStart(3, '0')}`,
-      customerName: words(
-        own.pick(sentences('firstName')),
-        own.pick(sentences('lastName')),
-        own.chance(0.3) && own.pick(sentences('lastName')),
-      ),
+      id,
+      customerName: names.join(' '),
       rating,
-      opinion: own.chance(0.08) ? `${shortOpinion}.` : opinionOf(own, rating),
+      opinion,
       shortOpinion,
-      /** Before today. */
       ageDays: ages[i] ?? 1,
     };
   });

@@ -30,7 +30,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => `&${ENTITIES[letter]};`);
 
-/** The technical sheet, general data last. */
 function groupsOf(article: Article): SpecGroups {
   const months = Math.round((article.warrantyDays ?? 365) / 30.4);
   return {
@@ -103,8 +102,7 @@ export function longAttributes(article: Article, origin: string): Record<string,
   return {
     description: description(article, facts),
     description_file: file && `${documents}/ficha.${file === 'pdf' ? 'pdf' : 'webp'}`,
-    description_file_is_pdf: file === 'pdf',
-    description_file_is_image: file === 'image',
+    ...{ description_file_is_pdf: file === 'pdf', description_file_is_image: file === 'image' },
     description_landing: has(0.15) ? landing(article, origin) : '',
     meta_description: meta.slice(0, 155),
     ...sheet,

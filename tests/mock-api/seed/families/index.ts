@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ArtHints, Draft, Kind } from '../../catalogue/types';
-import { fillIn, list, sheet, shopPrice } from '../../core/text';
+import { fillIn, list, shopPrice } from '../../core/text';
 import { columns, readRows, text, word } from '../load';
 
 /** A number, the value that says it, or where to read it. */
@@ -79,12 +79,10 @@ function factsOf(rule: string, words: string): Row {
 }
 
 /** `Panel=IPS; Curvo=No` → attributes. One without a value is a line that the maker leaves out. */
-const attributes = (cell = ''): Row =>
-  Object.fromEntries(
-    [...cell.matchAll(/([^;=]+)=([^;]*)/g)].map(([, name = '', value = '']) =>
-      [name, value].map((part) => part.trim()),
-    ),
-  );
+function attributes(cell = ''): Row {
+  const pairs = [...cell.matchAll(/([^;=]+)=([^;]*)/g)];
+  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name.trim(), value.trim()]));
+}
 
 const Texts = z.record(z.string(), text);
 const LOOKUPS = Map.groupBy(readRows('families/lookups.jsonl', Texts), ({ table }) => table);
@@ -112,7 +110,6 @@ const spread = (rows: readonly Row[], as: string, of: string): Row[] =>
     });
   });
 
-/** Whether a cell says a value, or lists it. */
 const says = (cell: string, value = '') =>
   cell === value || (cell.includes(', ') && cell.split(', ').includes(value));
 
@@ -188,34 +185,27 @@ function draftOf(family: Family, row: Row): Draft {
   const name = fillIn(family.name, values);
   const color = values.color || family.color;
   const filled = (lines: Row) =>
-    Object.fromEntries(
-      Object.entries(lines).map(([key, said]) => [fillIn(key, values), fillIn(said, values)]),
-    );
+    Object.entries(lines).map(([key, said]) => [fillIn(key, values), fillIn(said, values)]);
+  const details = () => ({
+    ...family.common,
+    ...(family.facts && factsOf(family.facts, `${name}; ${values.specs ?? ''}`)),
+    ...attributes(values.specs),
+  });
+  const sheetOf = ([group, lines]: [string, Row]) => {
+    const all = { ...Object.fromEntries(filled(lines)), ...(group === 'Detalles' && details()) };
+    const said = Object.entries<string>(all).filter(([, value]) => value !== '');
+    return [fillIn(group, values), Object.fromEntries(said)];
+  };
   return {
     kind: (values.kind || family.kind) as Kind,
     category: family.category,
     brand: values.brand ?? null,
-    name,
-    price: shopPrice(Number(values.price)),
+    ...{ name, price: shopPrice(Number(values.price)) },
     ...(color && { color }),
     ...(values.part && { partNumber: values.part }),
-    pieces: countOf(family.pieces, values),
-    warrantyDays: family.warrantyDays,
+    ...{ pieces: countOf(family.pieces, values), warrantyDays: family.warrantyDays },
     showcase: family.showcase.includes(name),
-    specs: () =>
-      Object.fromEntries(
-        Object.entries(family.specs).map(([group, lines]) => [
-          fillIn(group, values),
-          sheet({
-            ...filled(lines),
-            ...(group === 'Detalles' && {
-              ...family.common,
-              ...(family.facts && factsOf(family.facts, `${name}; ${values.specs ?? ''}`)),
-              ...attributes(values.specs),
-            }),
-          }),
-        ]),
-      ),
+    specs: () => Object.fromEntries(Object.entries(family.specs).map(sheetOf)),
     art: artOf(family, values),
   };
 }

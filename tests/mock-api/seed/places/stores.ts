@@ -36,5 +36,4 @@ export type StoreRow = z.output<typeof Store>;
 
 export const STORES: readonly StoreRow[] = readRows('places/stores.csv', Store);
 export const STORE_IDS: readonly string[] = STORES.map(({ id }) => id);
-/** Days for which a store keeps an order. */
 export const HOLD_DAYS = 5;
