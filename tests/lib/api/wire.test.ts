@@ -5,6 +5,7 @@ import { toZipCodePlace } from '@/lib/api/location';
 import { toSheetProduct } from '@/lib/api/related-products';
 import { toTokenizable } from '@/lib/api/stored-cards';
 import { toStore } from '@/lib/api/stores';
+import { modelOf } from '@/tests/support/resource';
 
 describe('what backends write in other forms', () => {
   it.each([
@@ -68,15 +69,14 @@ describe('what backends write in other forms', () => {
   ])('digits that lost their zeros: %#', (type, sent, read) => expect(type.parse(sent)).toBe(read));
 
   it('are read so where they stand', () => {
-    const model = (fields: object) => ({ type: 'x', id: '1', ...fields });
-    expect(toTokenizable(model({ last_four: 21 }))?.lastFour).toBe('0021');
-    expect(toAddress(model({ zip_code: 6700 }))?.zipCode).toBe('06700');
-    const store = model({ name: 'Roma', slug: 'roma', zip_code: 6700, hours: 'Lunes 9 a 18' });
+    expect(toTokenizable(modelOf({ last_four: 21 }))?.lastFour).toBe('0021');
+    expect(toAddress(modelOf({ zip_code: 6700 }))?.zipCode).toBe('06700');
+    const store = modelOf({ name: 'Roma', slug: 'roma', zip_code: 6700, hours: 'Lunes 9 a 18' });
     expect(toStore(store)).toMatchObject({ zipCode: '06700', hours: ['Lunes 9 a 18'] });
     expect(toStore(store)?.latitude).toBeNull();
-    expect(toZipCodePlace(model({ zip_code: 6700, state: 'CDMX' }))?.zipCode).toBe('06700');
+    expect(toZipCodePlace(modelOf({ zip_code: 6700, state: 'CDMX' }))?.zipCode).toBe('06700');
     const sheet = { name: 'A', slug: 'a', price_with_tax: '1299,50', upc_gtin: 36000291452 };
     const read = { upcGtin: '036000291452', pricing: { priceWithTax: 1299.5 } };
-    expect(toSheetProduct(model(sheet))).toMatchObject(read);
+    expect(toSheetProduct(modelOf(sheet))).toMatchObject(read);
   });
 });
