@@ -5,7 +5,6 @@ import { formatFieldTable, listFieldRows } from './field-table';
 import { formatHtml } from './html-report';
 import { makeOpenApi } from './openapi';
 import { type ContractOptions, parseContractOptions, USAGE } from './options';
-import { printPrices } from './prices/print-prices';
 import { formatReport, makeReport } from './report';
 import { formatSentTable, listSentRows } from './sent-table';
 import { walkBackend } from './walk';
@@ -40,7 +39,11 @@ async function main(args: readonly string[]): Promise<void> {
   if (options.fields)
     console.log(`${formatFieldTable(listFieldRows())}\n\n${formatSentTable(await listSentRows())}`);
   if (options.openapi) console.log(JSON.stringify(makeOpenApi(await readExampleCalls()), null, 2));
-  if (options.prices && (await printPrices()) > 0) process.exitCode = 1;
+  if (options.prices) {
+    // It loads the whole mock backend.
+    const { printPrices } = await import('./prices/print-prices');
+    if ((await printPrices()) > 0) process.exitCode = 1;
+  }
   if (options.api !== null) await check(options.api, options);
 }
 
