@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import { DOCS_FILE, makeDocs } from './docs';
 import { readExampleCalls } from './example-calls';
 import { formatFieldTable, listFieldRows } from './field-table';
 import { formatHtml } from './html-report';
+import { DOCS_FILE, makeDocs } from './markdown';
 import { makeOpenApi } from './openapi';
 import { type ContractOptions, parseContractOptions, USAGE } from './options';
 import { formatReport, makeReport } from './report';

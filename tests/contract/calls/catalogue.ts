@@ -1,4 +1,9 @@
-import { readBuilderBrands, readParts, readPartsWithImages } from '@/lib/api/assembly';
+import {
+  readBuilderBrands,
+  readCandidates,
+  readParts,
+  readPartsWithImages,
+} from '@/lib/api/assembly';
 import { readBanners } from '@/lib/api/banners';
 import { readBrands } from '@/lib/api/brands';
 import { readCategory, readCategoryTree } from '@/lib/api/categories';
@@ -11,6 +16,8 @@ import { readProductStock } from '@/lib/api/product-stock';
 import { readProductSlugs, readProductsById } from '@/lib/api/product-summaries';
 import { readComponents, readRelatedProductIds } from '@/lib/api/related-products';
 import * as reviews from '@/lib/api/reviews';
+import { readSearch } from '@/lib/api/search';
+import { readMostSearched, readSuggestions } from '@/lib/api/search-suggestions';
 import { readSections } from '@/lib/api/sections';
 import { readSitemapPage } from '@/lib/api/sitemap';
 import { readStores } from '@/lib/api/stores';
@@ -26,6 +33,14 @@ const existing = {
   createdUtc: null,
   createdAtText: '',
   isVerifiedPurchase: false,
+};
+
+const filters = {
+  brands: ['amd'],
+  performances: ['alta'],
+  stockStatus: ['available' as const],
+  secondary: ['am5'],
+  allCategories: true,
 };
 
 export const catalogueTable: CallTable = {
@@ -62,4 +77,31 @@ export const catalogueTable: CallTable = {
   updateReview: (client) =>
     reviews.saveReview(client, { productId: id, customerId, existing, written: review }),
   productComponents: (client) => readComponents(client, { productId: id, page: 1 }),
+  search: (client) =>
+    readSearch(client, {
+      text: 'teclado',
+      brands: ['b'],
+      categories: [],
+      page: 1,
+      sort: 'price-asc',
+      priceMin: 1,
+      priceMax: 2,
+      monthlyMax: 3,
+      onlyOffers: true,
+      onlyInStock: true,
+      attributes: ['socket_am5'],
+      delivery: { kind: 'tomorrow', zipCode: '06700' },
+    }),
+  mostSearched: (client) => readMostSearched(client),
+  suggestions: (client) => readSuggestions(client, 'tecl'),
+  assemblyGroupComponents: (client) =>
+    readCandidates(client, {
+      groupId: id,
+      page: 1,
+      filters,
+      productIds: ['41'],
+      onlyCompatible: true,
+      sort: 'price',
+      priceMax: 10,
+    }),
 };
