@@ -23,7 +23,7 @@ import { withCart } from '../../mock-api/checkout-client';
 import { openBackend } from '../../mock-api/open-backend';
 import { must } from '../../mock-api/test-client';
 import { mockBackend } from '../../support/mock-backend';
-import { chooseMonths, choosePayment, deliver, place, review, type Way } from './buying';
+import { choosePayment, deliver, place, review, type Way } from './buying';
 
 const api = await openBackend({ size: 200 });
 const article = must(
@@ -98,16 +98,6 @@ describe('the steps', () => {
     backend.on(assumedCheckoutEndpoints.monthlyOptions, answer);
     const payment = must(toPaymentSelection(data));
     expect(await readMonthlyOptions(browserClient, { payment, transactionId: null })).toEqual(own);
-  });
-
-  it('store delivery and months on the server, which computes the totals', async () => {
-    const data = await decided();
-    const { totals } = await review(buyer, chooseMonths(data, 6));
-    const plan = data.monthlyPaymentOptions[0]?.plans.find(({ months }) => months === 6);
-    expect(totals).toMatchObject({ amountDue: plan?.total, hasShipping: true });
-    expect(totals.insurance).toBeGreaterThan(0);
-    const picked = await review(buyer, await deliver(buyer, data, 'pickup'));
-    expect(picked.totals).toMatchObject({ hasShipping: false, shipping: 0, insurance: 0 });
   });
 
   it('are validated before the order', async () => {
