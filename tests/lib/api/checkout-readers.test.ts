@@ -4,6 +4,7 @@ import { toCheckoutTotals } from '@/lib/api/checkout-totals';
 import { ApiError } from '@/lib/api/client/errors';
 import { toCourier } from '@/lib/api/delivery-options';
 import { toMonthlyGroups, toMonthlyOptions } from '@/lib/api/monthly-options';
+import { toMethodName } from '@/lib/api/payment-method-names';
 import { toTokenizable } from '@/lib/api/stored-cards';
 import { toTransactionAnswer } from '@/lib/api/transactions';
 import { pricePurchase } from '@/lib/domain/cart/purchase-price';
@@ -140,3 +141,20 @@ describe('the resources of the checkout', () => {
     expect(toCartTotals({ total: 108, tax: 8 }).ivaPercentage).toBe(8);
   });
 });
+
+it('shows the name of the backend', () =>
+  expect(toMethodName('Crédito empresarial', 'credit')).toBe('Crédito empresarial'));
+
+it.each([
+  ['credit', 'Crédito'],
+  ['credit_card', 'Tarjeta de crédito o débito'],
+  ['stripe_card', 'Tarjeta de crédito o débito'],
+  ['paypal_card_v2', 'Tarjeta con PayPal'],
+  ['oxxo', 'Efectivo en OXXO'],
+  ['spei_transfer', 'Transferencia por SPEI'],
+  ['codi', 'CoDi'],
+])('names %s when the backend sends only this code', (code, name) =>
+  expect(toMethodName('', code)).toBe(name),
+);
+
+it('names nothing without a name and a code', () => expect(toMethodName('', '')).toBe(''));

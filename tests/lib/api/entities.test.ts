@@ -4,6 +4,7 @@ import { toBrand } from '@/lib/api/brands';
 import { readCartValidationFields } from '@/lib/api/cart-validation';
 import { toCategory } from '@/lib/api/categories';
 import { entities, models, relations } from '@/lib/api/client/wire';
+import { toCustomer } from '@/lib/api/customer';
 import { toInvoicingCatalogue } from '@/lib/api/invoicing';
 import { toDeliveryEstimate } from '@/lib/api/location';
 import { toReviewPage } from '@/lib/api/reviews';
@@ -174,4 +175,19 @@ describe('lists', () => {
     expect(read.uses[0]?.regimes).toEqual(['612', '626']);
     expect(toInvoicingCatalogue({ regimes: { first: regime } }).regimes).toEqual([]);
   });
+});
+
+it.each([
+  [undefined, true],
+  [null, true],
+  ['', true],
+  [true, true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+])('a device whose authorized_device is %j is authorised: %s', (authorized_device, expected) => {
+  const customer = toCustomer(modelOf({ authorized_device }));
+  expect(customer?.authorizedDevice).toBe(expected);
 });
