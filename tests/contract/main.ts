@@ -19,13 +19,8 @@ async function check(api: string, options: ContractOptions): Promise<void> {
   const { API_CLIENT_ID = '', API_CLIENT_SECRET = '' } = process.env;
   const client = { clientId: API_CLIENT_ID, clientSecret: API_CLIENT_SECRET };
   const login = user === null || password === null ? null : { user, password, ...client };
-  const result = await walkBackend({
-    api,
-    fetch,
-    login,
-    canWrite: write,
-    onProgress: showProgress,
-  });
+  const how = { login, canWrite: write, onProgress: showProgress };
+  const result = await walkBackend({ api, fetch, ...how });
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
   const report = makeReport(result);
   if (html !== null) writeFileSync(html, formatHtml(report, api, new Date()));

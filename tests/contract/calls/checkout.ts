@@ -10,7 +10,11 @@ import * as transactions from '@/lib/api/transactions';
 import * as warranties from '@/lib/api/warranties';
 import { type CallTable, customerId, id, key, payment } from './samples';
 
+const photo = { filename: 'foto.jpg', type: 'image/jpeg' };
 const chosen = { id, label: '' };
+/** An order that waits for its payment. */
+const waiting = { payment, transactionId: '15' };
+const paypal = { methodCode: 'paypal_account', shouldStore: false };
 const payRequest = {
   ...payment,
   cvcToken: 'cvctok_1A2b3C',
@@ -24,11 +28,7 @@ export const checkoutTable: CallTable = {
     (client) => cart.readCustomerCart(client),
     (client) => cart.readTransactionCart(client, { transactionId: '15', payment, trackingId: key }),
     // The backend has no call for the monthly options.
-    (client) =>
-      readMonthlyOptions(
-        { ...client, requestOrNull: async () => null },
-        { payment, transactionId: '15' },
-      ),
+    (client) => readMonthlyOptions({ ...client, requestOrNull: async () => null }, waiting),
   ],
   customerTokenizables: (client) => cards.readStoredCards(client, customerId),
   tokenizableCreate: (client) =>
@@ -57,12 +57,8 @@ export const checkoutTable: CallTable = {
       hasShippingInsurance: true,
     }),
   providerOrder: (client) =>
-    methods.createProviderOrder(client, {
-      methodCode: 'paypal_account',
-      transactionId: null,
-      shouldStore: false,
-    }),
-  monthlyOptions: (client) => readMonthlyOptions(client, { payment, transactionId: '15' }),
+    methods.createProviderOrder(client, { ...paypal, transactionId: null }),
+  monthlyOptions: (client) => readMonthlyOptions(client, waiting),
   monthlyPayment: (client) => saveMonthlyPayment(client, { payment, transactionId: null }),
   transactionCreate: (client) =>
     transactions.createTransaction(client, {
@@ -119,9 +115,5 @@ export const checkoutTable: CallTable = {
       qty: 1,
     }),
   warrantyPhotoCreate: (client) =>
-    warranties.uploadPhoto(client, {
-      filename: 'foto.jpg',
-      type: 'image/jpeg',
-      base64: '/9j/4AAQ…',
-    }),
+    warranties.uploadPhoto(client, { ...photo, base64: '/9j/4AAQ…' }),
 };

@@ -57,22 +57,18 @@ export async function writeOrder(
     walk.note('No delivery or no method of payment without a card, so no order was tried.');
     return false;
   }
-  const payment = { methodCode: method.code, tokenizableId: null };
-  const wanted = { payment, transactionId: null };
-  const options = await walk.step('monthly plans', readMonthlyOptions, wanted);
-  const plans = (options ?? []).map(({ id }) => ({ optionId: id, months: 1 }));
-  const selection = { ...payment, plans };
-  const asked = { payment: selection, transactionId: null };
+  const ofCart = { transactionId: null };
+  const chosen = { methodCode: method.code, tokenizableId: null };
+  const wanted = { payment: chosen, ...ofCart };
+  const options = (await walk.step('monthly plans', readMonthlyOptions, wanted)) ?? [];
+  const payment = { ...chosen, plans: options.map(({ id }) => ({ optionId: id, months: 1 })) };
+  const asked = { payment, ...ofCart };
   await walk.step('monthly payment', saveMonthlyPayment, asked);
   const totals = await walk.step('totals', readCheckoutTotals, asked);
   const trackingId = randomUUID();
   const { isShipping } = delivery;
-  await walk.step('check of the order', checkOrderReview, {
-    ...selection,
-    isShipping,
-    trackingId,
-    transactionId: null,
-  });
+  const reviewed = { ...payment, isShipping, trackingId, ...ofCart };
+  await walk.step('check of the order', checkOrderReview, reviewed);
   if (!totals) {
     walk.note('The totals could not be read, so no order was tried.');
     return false;
@@ -80,8 +76,7 @@ export async function writeOrder(
   const key = randomUUID();
   const accepted = { acceptTerms: true, acceptShippingConditions: true };
   const data = { ...delivery, ...accepted, trackingId };
-  const order = { payment: selection, cvcToken: null, data, totals };
-  const request = toPlaceOrderRequest(order);
+  const request = toPlaceOrderRequest({ payment, cvcToken: null, data, totals });
   const placed = await walk.step('an order', createTransaction, { request, key });
   if (!placed) return false;
   const { transactionId, paymentId } = placed.transaction;
