@@ -111,12 +111,11 @@ function callSection(entry: ContractEntry, { query, body }: ExampleCall): string
   const { endpoint, name, screens, level, loss } = entry;
   const heading = [`### ${endpoint.method} ${endpoint.path.replaceAll('*', '\\*')}`, ''];
   if (screens.length === 0) return [...heading, 'Not called by the shop.', ''];
-  const weight =
-    level === 'must' ? 'The shop does not live without it' : 'The shop lives without it';
+  const lives = level === 'must' ? 'does not live' : 'lives';
   const asked = Object.entries(query).map(([name, value]) => `\`${name}=${value}\``);
   return [
     ...heading,
-    `${screens.join(', ')}. ${PURPOSES[name]}. ${weight} (**${level}**): ${loss}.`,
+    `${screens.join(', ')}. ${PURPOSES[name]}. The shop ${lives} without it (**${level}**): ${loss}.`,
     '',
     ...(asked.length > 0 ? [`Query, for example: ${asked.join(', ')}`, ''] : []),
     ...(body === undefined ? [] : ['Body, for example:', '', ...json(body), '']),
