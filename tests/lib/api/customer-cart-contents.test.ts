@@ -38,15 +38,9 @@ const itemOf = (change: object = {}, name = 'items') =>
 describe('a line of the cart', () => {
   it('is shown with what the specification names, and nothing is said about its stock', () => {
     const { line, message, maxQty } = itemOf();
-    expect(line.product).toMatchObject({
-      id: '41',
-      slug: '',
-      name: 'Monitor de 27"',
-      partNumber: 'PN-1',
-      brandName: 'Marca',
-      categoryName: 'Monitores',
-    });
-    expect(line.quantity).toBe(2);
+    const names = { brandName: 'Marca', categoryName: 'Monitores' };
+    const product = { id: '41', slug: '', name: 'Monitor de 27"', partNumber: 'PN-1', ...names };
+    expect(line).toMatchObject({ product, quantity: 2 });
     expect(getUnitPrices(line.product)).toEqual({ common: 150, final: 100 });
     expect(getLineTotal(line)).toBe(200);
     expect([maxQty, line.product.stock]).toEqual([null, null]);
@@ -78,14 +72,8 @@ describe('a line of the cart', () => {
     };
     const { line } = itemOf({ price_detail: detail, qty: common + other, total_with_tax: sent });
     expect(getLineTotal(line)).toBe(total);
-    const shares = getPriceShares(line).map((share) => [share.quantity, share.price]);
-    expect(shares).toHaveLength(2);
-    expect(shares).toEqual(
-      expect.arrayContaining([
-        [common, 100],
-        [other, price],
-      ]),
-    );
+    const shares = getPriceShares(line).map((share) => `${share.quantity} × ${share.price}`);
+    expect(shares.toSorted()).toEqual([`${common} × 100`, `${other} × ${price}`].toSorted());
   });
 
   it('has the total that the server says, and that of its pieces for another number of them', () => {
@@ -104,11 +92,9 @@ describe('a line of the cart', () => {
     const both = { ...priceDetail, common_quantity: 1, promotion_quantity: 1 };
     const { line } = itemOf({ price_detail: both, qty: 1e308, total_with_tax: 250 });
     expect(getUnitPrices(line.product)).toEqual({ common: 150, final: 100 });
-    for (const quantities of [
-      { common_quantity: 1, promotion_quantity: 1e308 },
-      { common_quantity: 1e308, promotion_quantity: 1e308 },
-    ]) {
-      const { line: two } = itemOf({ price_detail: { ...both, ...quantities }, qty: 2 });
+    for (const common_quantity of [1, 1e308]) {
+      const detail = { ...both, common_quantity, promotion_quantity: 1e308 };
+      const { line: two } = itemOf({ price_detail: detail, qty: 2 });
       expect(getLineTotal(two)).toBeGreaterThanOrEqual(200);
       expect(getLineTotal(two)).toBeLessThanOrEqual(300);
     }

@@ -4,16 +4,7 @@ import { browserClient } from '@/lib/api/client/browser-client';
 import { entities, models } from '@/lib/api/client/wire';
 import { productsByIdQuery } from '@/lib/api/product-summaries';
 import { isDuplicateReviewError, ownReviewQuery, saveReview } from '@/lib/api/reviews';
-import {
-  createWishlist,
-  deleteWishlist,
-  deleteWishlistItem,
-  renameWishlist,
-  saveWishlistItem,
-  toWishlist,
-  toWishlistItem,
-  wishlistsQuery,
-} from '@/lib/api/wishlists';
+import * as wishlists from '@/lib/api/wishlists';
 import { documentOf, resource, toMany, toOne } from '@/tests/support/resource';
 import { must } from '../../mock-api/test-client';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
@@ -24,7 +15,8 @@ const client = new QueryClient({ defaultOptions: { queries: { retry: false } } }
 const [LIST, ITEM] = ['customer-wishlists', 'customer-wishlist-items'];
 const product = toOne('products', '7');
 const item = { data: resource(ITEM, '10', { qty: 1 }, { product }) };
-const list = { data: resource(LIST, '1', { name: 'Regalos' }) };
+const NAMED = { name: 'Regalos' };
+const list = { data: resource(LIST, '1', NAMED) };
 const written = { rating: 4, shortOpinion: 'Buena', opinion: 'Me gustó mucho.' };
 const toSave = { productId: '7', customerId: '2', existing: null, written };
 const review = { data: resource('product-reviews', '5', { rating: 4 }) };
@@ -46,7 +38,7 @@ const FIELDS = {
 };
 
 it('requests only the fields of the specification', async () => {
-  await client.fetchQuery(wishlistsQuery('2'));
+  await client.fetchQuery(wishlists.wishlistsQuery('2'));
   expect(lastCall()).toEqual({
     call: 'GET /api/shop-v1/customers/2/wishlists',
     query: { include: 'items.product.coverImage', ...FIELDS },
@@ -58,16 +50,12 @@ it.each([
   ['without items', {}],
   ['with identifiers of items', { relationships: { items: toMany(ITEM, '10') } }],
 ])('asks for the items of lists that come %s', async (_, more) => {
-  answer({
-    data: [
-      { ...list.data, ...more },
-      { ...list.data, id: '2' },
-    ],
-  });
-  const wishlist = toOne(LIST, '1');
-  const other = { ...item.data, id: '11' };
-  answer({ data: [{ ...item.data, relationships: { product, wishlist } }, other] });
-  const read = await client.fetchQuery(wishlistsQuery('2'));
+  const [first, second] = [resource(LIST, '1', NAMED), resource(LIST, '2', NAMED)];
+  answer({ data: [{ ...first, ...more }, second] });
+  const onFirst = { product, wishlist: toOne(LIST, '1') };
+  const elsewhere = resource(ITEM, '11', { qty: 1 }, { product });
+  answer({ data: [resource(ITEM, '10', { qty: 1 }, onFirst), elsewhere] });
+  const read = await client.fetchQuery(wishlists.wishlistsQuery('2'));
   expect(read.map(({ id, items }) => [id, items.map((one) => one.id)])).toEqual([
     ['1', ['10']],
     ['2', []],
@@ -79,23 +67,28 @@ it.each([
 });
 
 it('asks for no items of lists that have them, or that are empty', async () => {
-  const full = { ...list.data, relationships: { items: toMany(ITEM, '10') } };
-  const empty = { ...list.data, id: '2', relationships: { items: toMany(ITEM) } };
+  const full = resource(LIST, '1', NAMED, { items: toMany(ITEM, '10') });
+  const empty = resource(LIST, '2', NAMED, { items: toMany(ITEM) });
   answer({ data: [full, empty], included: [item.data] });
-  const read = await client.fetchQuery(wishlistsQuery('2'));
+  const read = await client.fetchQuery(wishlists.wishlistsQuery('2'));
   expect(read.map(({ items }) => items.length)).toEqual([1, 0]);
   expect(send).toHaveBeenCalledOnce();
 });
 
 it('saves an item: POST without an id, PATCH with one', async () => {
   answer(item);
-  await saveWishlistItem(browserClient, { wishlistId: '1', productId: '7', qty: 0 });
+  await wishlists.saveWishlistItem(browserClient, { wishlistId: '1', productId: '7', qty: 0 });
   const relationships = { wishlist: toOne(LIST, '1'), product };
   const query = { include: 'wishlist,product', 'filter[product][]': '7', ...FIELDS };
   const data = { type: ITEM, attributes: { qty: 1 }, relationships };
   expect(lastCall()).toEqual({ call: `POST /api/shop-v1/${ITEM}`, query, body: { data } });
   answer(item);
-  await saveWishlistItem(browserClient, { id: '10', wishlistId: '1', productId: '7', qty: 3 });
+  await wishlists.saveWishlistItem(browserClient, {
+    id: '10',
+    wishlistId: '1',
+    productId: '7',
+    qty: 3,
+  });
   expect(lastCall()).toEqual({
     call: `PATCH /api/shop-v1/${ITEM}/10`,
     query,
@@ -104,7 +97,11 @@ it('saves an item: POST without an id, PATCH with one', async () => {
 });
 
 it('sends no request without a product', async () => {
-  const saving = saveWishlistItem(browserClient, { wishlistId: '1', productId: '', qty: 1 });
+  const saving = wishlists.saveWishlistItem(browserClient, {
+    wishlistId: '1',
+    productId: '',
+    qty: 1,
+  });
   await expect(saving).rejects.toThrow('si no existe el id de producto.');
   expect(send).not.toHaveBeenCalled();
 });
@@ -112,24 +109,22 @@ it('sends no request without a product', async () => {
 it('creates, renames and deletes lists, and removes items', async () => {
   const relationships = { customer: toOne('customers', '2') };
   answer(list);
-  expect(await createWishlist(browserClient, { customerId: '2', name: 'Regalos' })).toMatchObject({
-    id: '1',
-    name: 'Regalos',
-  });
-  const data = { type: LIST, attributes: { name: 'Regalos' }, relationships };
+  const created = await wishlists.createWishlist(browserClient, { customerId: '2', ...NAMED });
+  expect(created).toMatchObject({ id: '1', ...NAMED });
+  const data = { type: LIST, attributes: NAMED, relationships };
   expect(lastCall()).toMatchObject({ call: `POST /api/shop-v1/${LIST}`, body: { data } });
   answer(list);
-  await renameWishlist(browserClient, { customerId: '2', id: '1', name: 'Regalos' });
+  await wishlists.renameWishlist(browserClient, { customerId: '2', id: '1', ...NAMED });
   expect(lastCall()).toMatchObject({
     call: `PATCH /api/shop-v1/${LIST}/1`,
     body: { data: { ...data, id: '1' } },
   });
   send.mockReturnValueOnce(new Response(null, { status: 204 }));
-  await deleteWishlist(browserClient, '1');
+  await wishlists.deleteWishlist(browserClient, '1');
   expect(lastCall().call).toBe(`DELETE /api/shop-v1/${LIST}/1`);
   // An item that is already deleted is not an error.
   send.mockReturnValueOnce(Response.json({ message: 'Ya no está.' }, { status: 404 }));
-  await deleteWishlistItem(browserClient, '10');
+  await wishlists.deleteWishlistItem(browserClient, '10');
   expect(lastCall().call).toBe(`DELETE /api/shop-v1/${ITEM}/10`);
 });
 
@@ -199,7 +194,7 @@ const document = {
     resource('product-images', '70', { is_cover: true, filename_3: 'https://x.test/m.webp' }),
   ],
 };
-const lists = entities(models(documentOf(document).data), toWishlist);
+const lists = entities(models(documentOf(document).data), wishlists.toWishlist);
 
 it('reads lists with the fields of their cards', () => {
   expect(lists.map(({ id, name, items }) => [id, name, items.length])).toEqual([
@@ -219,6 +214,6 @@ it('keeps an item whose product is no longer sold, so that it can be removed, wi
 });
 
 it('drops an item without a product', () => {
-  expect(toWishlistItem({ type: ITEM, id: '12' })).toBeNull();
-  expect(toWishlist({ type: LIST, id: '' })).toBeNull();
+  expect(wishlists.toWishlistItem({ type: ITEM, id: '12' })).toBeNull();
+  expect(wishlists.toWishlist({ type: LIST, id: '' })).toBeNull();
 });
