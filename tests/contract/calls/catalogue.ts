@@ -24,16 +24,11 @@ import { readStores } from '@/lib/api/stores';
 import { type CallTable, customerId, id } from './samples';
 
 const review = { rating: 5, opinion: 'Muy bueno', shortOpinion: 'Excelente' };
-const existing = {
-  id,
-  customerName: '',
-  rating: 5,
-  opinion: '',
-  shortOpinion: '',
-  createdUtc: null,
-  createdAtText: '',
-  isVerifiedPurchase: false,
-};
+const unsaid = { customerName: '', createdUtc: null, createdAtText: '' };
+const existing = { id, ...review, ...unsaid, isVerifiedPurchase: false };
+const zipCode = '06000';
+const firstPage = { productId: id, page: 1 };
+const reviewed = { productId: id, customerId, written: review };
 
 const filters = {
   brands: ['amd'],
@@ -63,20 +58,17 @@ export const catalogueTable: CallTable = {
     (client) => readPartsWithImages(client, [id]),
   ],
   sitemap: (client) => readSitemapPage(client, { kind: 'product', page: 1 }),
-  zipCode: (client) => location.readZipCode(client, '06000'),
+  zipCode: (client) => location.readZipCode(client, zipCode),
   zipCodesNearby: (client) =>
     location.readNearestPlace(client, { latitude: 19.38, longitude: -99.16 }),
-  deliveryEstimate: (client) =>
-    location.readDeliveryEstimate(client, { productId: id, zipCode: '06000' }),
+  deliveryEstimate: (client) => location.readDeliveryEstimate(client, { productId: id, zipCode }),
   deliveryEstimates: (client) =>
-    location.readDeliveryEstimates(client, { productIds: [id], zipCode: '06000' }),
-  productReviews: (client) => reviews.readReviews(client, { productId: id, page: 1 }),
+    location.readDeliveryEstimates(client, { productIds: [id], zipCode }),
+  productReviews: (client) => reviews.readReviews(client, firstPage),
   customerReviews: (client) => reviews.readOwnReview(client, { customerId, productId: id }),
-  createReview: (client) =>
-    reviews.saveReview(client, { productId: id, customerId, existing: null, written: review }),
-  updateReview: (client) =>
-    reviews.saveReview(client, { productId: id, customerId, existing, written: review }),
-  productComponents: (client) => readComponents(client, { productId: id, page: 1 }),
+  createReview: (client) => reviews.saveReview(client, { ...reviewed, existing: null }),
+  updateReview: (client) => reviews.saveReview(client, { ...reviewed, existing }),
+  productComponents: (client) => readComponents(client, firstPage),
   search: (client) =>
     readSearch(client, {
       text: 'teclado',
@@ -96,12 +88,7 @@ export const catalogueTable: CallTable = {
   suggestions: (client) => readSuggestions(client, 'tecl'),
   assemblyGroupComponents: (client) =>
     readCandidates(client, {
-      groupId: id,
-      page: 1,
-      filters,
-      productIds: ['41'],
-      onlyCompatible: true,
-      sort: 'price',
-      priceMax: 10,
+      ...{ groupId: id, page: 1, filters, productIds: ['41'], onlyCompatible: true },
+      ...{ sort: 'price', priceMax: 10 },
     }),
 };

@@ -8,16 +8,20 @@ import * as methods from '@/lib/api/payment-methods';
 import * as cards from '@/lib/api/stored-cards';
 import * as transactions from '@/lib/api/transactions';
 import * as warranties from '@/lib/api/warranties';
+import { chooseAddress, chooseCourier } from '@/lib/domain/checkout/delivery';
+import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { type CallTable, customerId, id, key, payment } from './samples';
 
 const photo = { filename: 'foto.jpg', type: 'image/jpeg' };
-const chosen = { id, label: '' };
+const toAddress = chooseAddress(createInitialCheckout(), { id, label: '' });
+const sentHome = chooseCourier(toAddress, { id: 'estafeta', label: '' });
 /** An order that waits for its payment. */
 const waiting = { payment, transactionId: '15' };
 const paypal = { methodCode: 'paypal_account', shouldStore: false };
+const cvcToken = 'cvctok_1A2b3C';
 const payRequest = {
   ...payment,
-  cvcToken: 'cvctok_1A2b3C',
+  cvcToken,
   total: 2999,
   deviceSessionId: 'dsi_1A2b3C',
   trackingId: key,
@@ -33,29 +37,15 @@ export const checkoutTable: CallTable = {
   customerTokenizables: (client) => cards.readStoredCards(client, customerId),
   tokenizableCreate: (client) =>
     methods.createTokenizable(client, {
-      transactionId: null,
-      methodCode: 'stripe_card',
-      token: 'tok_1A2b3C',
-      holder: 'Laura Ruiz',
-      expires: '2031-08',
-      cvcToken: 'cvctok_1A2b3C',
-      isTemporary: false,
+      ...{ transactionId: null, methodCode: 'stripe_card', token: 'tok_1A2b3C' },
+      ...{ holder: 'Laura Ruiz', expires: '2031-08', cvcToken, isTemporary: false },
     }),
   tokenizableUpdate: (client) => cards.setDefaultCard(client, id),
   tokenizableDelete: (client) => cards.deleteStoredCard(client, id),
   paymentMethods: (client) => methods.readPaymentMethods(client, '15'),
   couriers: (client) => delivery.readCouriers(client, '4'),
   pickupStores: (client) => delivery.readPickupStores(client, '06000'),
-  shippingChoice: (client) =>
-    delivery.saveShippingChoice(client, {
-      isDigital: false,
-      isShipping: true,
-      customerAddress: chosen,
-      courier: { id: 'estafeta', label: '' },
-      store: null,
-      pickupPerson: { name: '', lastName: '', motherLastName: '', telephone: '' },
-      hasShippingInsurance: true,
-    }),
+  shippingChoice: (client) => delivery.saveShippingChoice(client, sentHome),
   providerOrder: (client) =>
     methods.createProviderOrder(client, { ...paypal, transactionId: null }),
   monthlyOptions: (client) => readMonthlyOptions(client, waiting),
