@@ -29,10 +29,10 @@ describe('toBrand', () => {
 });
 
 describe('toCategory', () => {
-  const [parentOf, childrenOf] = [
-    (id: number) => ({ parent: toOne('categories', `${id}`) }),
-    (...ids: number[]) => ({ categories: toMany('categories', ...ids.map(String)) }),
-  ];
+  const parentOf = (id: number) => ({ parent: toOne('categories', `${id}`) });
+  const childrenOf = (...ids: number[]) => ({
+    categories: toMany('categories', ...ids.map(String)),
+  });
   /** The first of some categories, which all have relations to others. */
   const read = (count: number, relationsOf: (index: number) => object) => {
     const included = Array.from({ length: count }, (_, index) => {

@@ -131,7 +131,8 @@ describe('toProduct', () => {
       stores_with_stock: [{ store_id: 3, name: 'Centro', stock: 2.7 }],
     };
     const related = toMany('products', '1', '404');
-    expect(toProduct(read({ ...ATTRIBUTES, ...sent }, { related }))).toMatchObject({
+    const product = must(toProduct(read({ ...ATTRIBUTES, ...sent }, { related })));
+    expect(product).toMatchObject({
       attributeGroups: [
         { name: '', attributes: [{ name: 'X', value: 'y' }] },
         { name: 'General', attributes: [weight, { name: 'Color', value: 'Rojo' }] },
@@ -142,8 +143,8 @@ describe('toProduct', () => {
       descriptionFile: { url: 'https://cdn.test/a.pdf', kind: 'pdf' },
       manualFile: null,
       storesWithStock: [{ storeId: '3', name: 'Centro', stock: 2 }],
-      relatedProducts: { substitutes: [], sets: [], related: ['1', '404'] },
     });
+    expect(product.relatedProducts).toEqual({ substitutes: [], sets: [], related: ['1', '404'] });
   });
 
   it('uses the cover when there are no other images', () => {
