@@ -51,13 +51,8 @@ it('names the calls that a backend does not have, also where a 404 is an answer 
   const { losses } = report;
   const of = (path: string) =>
     expect.stringMatching(new RegExp(`: [^,]+, .*the call answers 404 — GET /shop-v1/${path}$`));
-  expect(losses.map(({ line }) => line)).toEqual(
-    expect.arrayContaining([
-      of('zip-codes'),
-      of('zip-codes/{zipCode}'),
-      of('products/-actions/delivery-estimates'),
-    ]),
-  );
+  const told = ['zip-codes', 'zip-codes/{zipCode}', 'products/-actions/delivery-estimates'];
+  expect(losses.map(({ line }) => line)).toEqual(expect.arrayContaining(told.map(of)));
   expect(losses).toHaveLength(4);
   const [, section] = formatReport(report).split('Calls that the backend does not have\n');
   expect(section?.split('\n\n')[0]?.split('\n').toSorted()).toEqual([

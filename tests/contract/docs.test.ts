@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contract } from '@/lib/contract/contract';
 import { PURPOSES } from './calls/purposes';
-import { DOCS_FILE, makeDocs } from './docs';
+import { DOCS_FILE, makeDocs } from './markdown';
 import { listResources } from './resource-list';
 
 it('the README of the endpoints has the contract of today: `npm run contract -- --docs` writes it', async () => {

@@ -46,9 +46,8 @@ function makeValue(field: Field, name: string, holders: readonly string[], choos
   const { kind, fields } = field;
   if (kind === 'object') return makeValues(fields ?? {}, [name], choose);
   if (kind === 'list' && fields) return [makeValues(fields, [name], choose)];
-  const known = [...holders.map((holder) => `${holder}.${name}`), name].find(
-    (one) => one in EXAMPLES,
-  );
+  const names = [...holders.map((holder) => `${holder}.${name}`), name];
+  const known = names.find((one) => one in EXAMPLES);
   return known ? EXAMPLES[known] : kind === 'list' ? [{}] : OF_KIND[kind];
 }
 

@@ -25,10 +25,8 @@ it('has a row for each of them, and no reason for what the specification does no
 });
 
 it('takes what is only handed on for no use', () => {
-  const reader = {
-    path: 'lib/api/x.ts',
-    code: 'return { ...rest, percent: read.mwiPercent };',
-  };
+  const path = 'lib/api/x.ts';
+  const reader = { path, code: 'return { ...rest, percent: read.mwiPercent };' };
   const screen = { path: 'components/x.tsx', code: '<b>{percent}</b>' };
   expect(findUses([reader], 'mwi_percent')).toEqual([]);
   expect(findUses([reader, screen], 'mwi_percent')).toEqual([screen.path]);
@@ -48,7 +46,6 @@ it.each([
   ['it is read and seen: its reason is not true any more', ['x'], 'y', 'a reason'],
 ])(
   'says %o of a row with the readers %o, seen at %o, because of %o',
-  (problem, readers, seen, because) => {
-    expect(findProblem({ name: 'a.b', readers, seen, because })).toBe(problem);
-  },
+  (problem, readers, seen, because) =>
+    expect(findProblem({ name: 'a.b', readers, seen, because })).toBe(problem),
 );

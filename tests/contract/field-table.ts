@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { toCamelCase } from '@/lib/api/client/camel-case';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
-import type { Field } from '@/lib/contract/fields';
 import { resourcesOf } from './resource-list';
 import { NOT_READ, SPEC_CALLS, SPEC_FIELDS } from './spec-names';
 
@@ -74,24 +73,17 @@ const joinScreens = (entries: readonly ContractEntry[]) => [
 /** `tests/lib/contract/coverage.test.ts` holds that readers read just what the contract describes. */
 function fieldRow(code: Sources, type: string, field: string): FieldRow {
   const name = `${type}.${field}`;
-  const has = (described: Field | undefined) => described !== undefined;
-  const entries = contract.filter(
-    (entry) =>
-      [...resourcesOf(entry)].some(
-        (resource) =>
-          resource.type === type && (has(resource.fields[field]) || field in resource.relations),
-      ) ||
-      (type === 'carts' && has(entry.meta?.[field])),
-  );
-  const read = entries.filter(({ screens }) => screens.length > 0);
-  const losses = read.flatMap((entry) =>
+  const because = NOT_READ[name] ?? null;
+  const describedIn = (entry: ContractEntry) =>
     [...resourcesOf(entry)]
       .filter((resource) => resource.type === type)
-      .flatMap(({ fields, relations }) => fields[field]?.loss ?? relations[field]?.loss ?? []),
-  );
-  const [loss = ''] = losses.filter((one) => one !== 'nothing');
-  const because = NOT_READ[name] ?? null;
+      .flatMap(({ fields, relations }) => fields[field] ?? relations[field] ?? []);
+  const isInMeta = ({ meta }: ContractEntry) => type === 'carts' && meta?.[field] !== undefined;
+  const called = contract.filter(({ screens }) => screens.length > 0);
+  const read = called.filter((entry) => describedIn(entry).length > 0 || isInMeta(entry));
   if (read.length === 0) return { name, readers: [], seen: '', because };
+  const losses = read.flatMap(describedIn).map(({ loss }) => loss);
+  const [loss = ''] = losses.filter((one) => one !== 'nothing');
   const uses = findUses(code, field);
   const seen = uses.length > 0 ? `${joinScreens(read).join(', ')}: without it ${loss}` : '';
   const calls = read.map((entry) => entry.name);

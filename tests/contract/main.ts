@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { DOCS_FILE, makeDocs } from './docs';
 import { readExampleCalls } from './example-calls';
 import { formatFieldTable, listFieldRows } from './field-table';
 import { formatHtml } from './html-report';
+import { DOCS_FILE, makeDocs } from './markdown';
 import { makeOpenApi } from './openapi';
 import { type ContractOptions, parseContractOptions, USAGE } from './options';
-import { printPrices } from './prices/print-prices';
 import { formatReport, makeReport } from './report';
 import { formatSentTable, listSentRows } from './sent-table';
 import { walkBackend } from './walk';
@@ -20,13 +19,8 @@ async function check(api: string, options: ContractOptions): Promise<void> {
   const { API_CLIENT_ID = '', API_CLIENT_SECRET = '' } = process.env;
   const client = { clientId: API_CLIENT_ID, clientSecret: API_CLIENT_SECRET };
   const login = user === null || password === null ? null : { user, password, ...client };
-  const result = await walkBackend({
-    api,
-    fetch,
-    login,
-    canWrite: write,
-    onProgress: showProgress,
-  });
+  const how = { login, canWrite: write, onProgress: showProgress };
+  const result = await walkBackend({ api, fetch, ...how });
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[2K');
   const report = makeReport(result);
   if (html !== null) writeFileSync(html, formatHtml(report, api, new Date()));
@@ -40,7 +34,11 @@ async function main(args: readonly string[]): Promise<void> {
   if (options.fields)
     console.log(`${formatFieldTable(listFieldRows())}\n\n${formatSentTable(await listSentRows())}`);
   if (options.openapi) console.log(JSON.stringify(makeOpenApi(await readExampleCalls()), null, 2));
-  if (options.prices && (await printPrices()) > 0) process.exitCode = 1;
+  if (options.prices) {
+    // It loads the whole mock backend.
+    const { printPrices } = await import('./prices/print-prices');
+    if ((await printPrices()) > 0) process.exitCode = 1;
+  }
   if (options.api !== null) await check(options.api, options);
 }
 

@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
 import type { Field, FieldSet, ResourceContract } from '@/lib/contract/fields';
 import { KINDS } from '@/lib/contract/kinds';
 import { PURPOSES } from './calls/purposes';
-import { formatCompactJson } from './compact-json';
-import { type ExampleCall, type ExampleCalls, exampleOf } from './example-calls';
+import { type ExampleCall, exampleOf, readExampleCalls } from './example-calls';
 import { buildLeastDocument } from './example-document';
 import { listResources } from './resource-list';
 
@@ -17,6 +18,25 @@ const anchorOf = (heading: string) =>
 
 const linkTo = ({ name }: ResourceContract) => `[${name}](#${anchorOf(`Resource ${name}`)})`;
 
+/** Longest object or list that stays on one line, in characters. */
+const MAX_LINE = 90;
+
+/** JSON whose short objects and lists stand on one line. */
+function formatCompactJson(value: unknown, indent = ''): string {
+  const line = JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
+  if (typeof value !== 'object' || value === null || indent.length + line.length <= MAX_LINE)
+    return line;
+  const inside = `${indent}  `;
+  if (Array.isArray(value)) {
+    const entries = value.map((one) => inside + formatCompactJson(one, inside));
+    return `[\n${entries.join(',\n')}\n${indent}]`;
+  }
+  const entries = Object.entries(value).map(
+    ([name, one]) => `${inside}${JSON.stringify(name)}: ${formatCompactJson(one, inside)}`,
+  );
+  return `{\n${entries.join(',\n')}\n${indent}}`;
+}
+
 const json = (value: unknown) => ['```json', formatCompactJson(value), '```'];
 
 function fallbackOf({ fallback, level, isExtra, kind }: Field): string {
@@ -26,11 +46,14 @@ function fallbackOf({ fallback, level, isExtra, kind }: Field): string {
   return kind === 'list' || kind === 'texts' ? 'none' : 'left out';
 }
 
+const code = (text: string) => `\`${text}\``;
+const namesOf = (name: string, or: readonly string[]) =>
+  or.length > 0 ? `${code(name)} (or ${or.map(code).join(', ')})` : code(name);
+
 function row(name: string, field: Field): string {
   const { level, loss, isExtra, or } = field;
   const weight = isExtra ? 'where it applies' : level;
-  const others = or.length > 0 ? ` (or ${or.map((one) => `\`${one}\``).join(', ')})` : '';
-  return `| \`${name}\`${others} | ${KINDS[field.kind].noun} | ${weight} | ${fallbackOf(field)} | ${loss} |`;
+  return `| ${namesOf(name, or)} | ${KINDS[field.kind].noun} | ${weight} | ${fallbackOf(field)} | ${loss} |`;
 }
 
 function rows(fields: FieldSet, path = ''): string[] {
@@ -46,9 +69,8 @@ const table = (lines: readonly string[]) => (lines.length > 0 ? [...HEAD, ...lin
 
 function relationRows({ relations }: ResourceContract): string[] {
   return Object.entries(relations).map(([name, { isMany, level, loss, or, resource }]) => {
-    const others = or.length > 0 ? ` (or ${or.map((one) => `\`${one}\``).join(', ')})` : '';
     const kind = `${isMany ? 'list of ' : ''}${linkTo(resource())}`;
-    return `| \`${name}\`${others} | ${kind} | ${level} | left out | ${loss} |`;
+    return `| ${namesOf(name, or)} | ${kind} | ${level} | left out | ${loss} |`;
   });
 }
 
@@ -89,12 +111,11 @@ function callSection(entry: ContractEntry, { query, body }: ExampleCall): string
   const { endpoint, name, screens, level, loss } = entry;
   const heading = [`### ${endpoint.method} ${endpoint.path.replaceAll('*', '\\*')}`, ''];
   if (screens.length === 0) return [...heading, 'Not called by the shop.', ''];
-  const weight =
-    level === 'must' ? 'The shop does not live without it' : 'The shop lives without it';
+  const lives = level === 'must' ? 'does not live' : 'lives';
   const asked = Object.entries(query).map(([name, value]) => `\`${name}=${value}\``);
   return [
     ...heading,
-    `${screens.join(', ')}. ${PURPOSES[name]}. ${weight} (**${level}**): ${loss}.`,
+    `${screens.join(', ')}. ${PURPOSES[name]}. The shop ${lives} without it (**${level}**): ${loss}.`,
     '',
     ...(asked.length > 0 ? [`Query, for example: ${asked.join(', ')}`, ''] : []),
     ...(body === undefined ? [] : ['Body, for example:', '', ...json(body), '']),
@@ -104,12 +125,17 @@ function callSection(entry: ContractEntry, { query, body }: ExampleCall): string
 }
 
 /** Where the made part of the README begins. What stands above it is written by hand. */
-export const DOCS_MARKER =
+const DOCS_MARKER =
   '<!-- Made from lib/contract by `npm run contract -- --docs`. Change it there. -->';
+export const DOCS_FILE = 'lib/api/endpoints/README.md';
 
-/** The contract as Markdown, not formatted. @param calls what each call sends */
-export function formatContractDocs(calls: ExampleCalls): string {
-  return [
+/** The README of the endpoints with the contract of today below its hand-written part. */
+export async function makeDocs(): Promise<string> {
+  const [written = ''] = readFileSync(DOCS_FILE, 'utf8').split(DOCS_MARKER);
+  const calls = await readExampleCalls();
+  const input = [
+    written.trimEnd(),
+    '',
     DOCS_MARKER,
     '',
     '## Calls',
@@ -121,4 +147,10 @@ export function formatContractDocs(calls: ExampleCalls): string {
     '',
     ...listResources().flatMap(resourceSection),
   ].join('\n');
+  const biome = [
+    'node_modules/@biomejs/biome/bin/biome',
+    'format',
+    `--stdin-file-path=${DOCS_FILE}`,
+  ];
+  return execFileSync(process.execPath, biome, { input, encoding: 'utf8' });
 }

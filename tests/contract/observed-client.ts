@@ -45,18 +45,16 @@ type Options = { query?: Query };
 export function createObservedClient(target: Target, token: () => string | null): Caller {
   let expected: readonly number[] = [];
   let lastBody = '';
+  const headers = (): Record<string, string> => {
+    const given = token();
+    return given ? { authorization: `Bearer ${given}` } : {};
+  };
 
   async function request(endpoint: Endpoint, options: Options, isNullable: boolean) {
     const entry = findContract(endpoint);
     const found = openFindings(entry ?? missingEntry(endpoint));
-    const call: ObservedCall = {
-      endpoint,
-      url: endpoint.path,
-      status: null,
-      milliseconds: 0,
-      findings: [],
-      isExpected: false,
-    };
+    const unanswered = { status: null, milliseconds: 0, findings: [], isExpected: false };
+    const call: ObservedCall = { endpoint, url: endpoint.path, ...unanswered };
     /** What each try asked for: the client leaves out what a 400 refuses, and tries again. */
     const tries: string[][] = [];
     const start = performance.now();
@@ -75,37 +73,35 @@ export function createObservedClient(target: Target, token: () => string | null)
     const client = createClient({
       baseUrl: `${target.api}/api`,
       fetch: observe,
-      hooks: { headers: (): Record<string, string> => authorization(token()) },
+      hooks: { headers },
     });
     const isExpected = () => call.status !== null && expected.includes(call.status);
-    const lose = (field: string, problem: string) =>
-      found.add({ level: 'must', field, problem, loss: entry?.loss ?? '' });
+    const lose = (problem: string) =>
+      found.add({ level: 'must', field: 'the call', problem, loss: entry?.loss ?? '' });
+    const miss = (field: string, problem: string, loss: string) =>
+      found.add({ level: 'should', field, problem, loss });
     try {
       const send = isNullable ? client.requestOrNull : client.request;
       const document = await send(endpoint as Endpoint<'/'>, options);
       // To the shop a 404 is an answer here: there is none. Of what a list names there is one.
-      if (document === null && !isExpected()) lose('the call', `answers ${call.status}`);
+      if (document === null && !isExpected()) lose(`answers ${call.status}`);
       const [first = [], ...later] = tries;
       const refused = first.filter((name) => later.some((names) => !names.includes(name)));
-      for (const name of refused) {
-        const problem = 'is refused with 400';
-        const loss = 'what it asks for is taken as it comes';
-        found.add({ level: 'should', field: `the parameter \`${name}\``, problem, loss });
-      }
+      for (const name of refused)
+        miss(
+          `the parameter \`${name}\``,
+          'is refused with 400',
+          'what it asks for is taken as it comes',
+        );
       return document;
     } catch (error) {
-      if (!isExpected()) lose('the call', failureOf(error));
+      if (!isExpected()) lose(failureOf(error));
       throw error;
     } finally {
       call.isExpected = isExpected();
       call.milliseconds = Math.round(performance.now() - start);
       if (call.milliseconds > SLOW_MS && call.status !== null)
-        found.add({
-          level: 'should',
-          field: 'the call',
-          problem: `takes ${(call.milliseconds / 1000).toFixed(1)} s`,
-          loss: 'the shopper waits',
-        });
+        miss('the call', `takes ${(call.milliseconds / 1000).toFixed(1)} s`, 'the shopper waits');
       call.findings.push(...found.list);
       target.onCall(call);
     }
@@ -133,17 +129,9 @@ export function createObservedClient(target: Target, token: () => string | null)
   };
 }
 
-const authorization = (token: string | null): Record<string, string> =>
-  token ? { authorization: `Bearer ${token}` } : {};
-
 const missingEntry = (endpoint: Endpoint) => ({
-  name: endpoint.path,
-  endpoint,
-  screens: [],
-  purpose: '',
+  ...{ name: endpoint.path, endpoint, screens: [], loss: '', mayBeEmpty: false },
   level: 'must' as const,
-  loss: '',
-  mayBeEmpty: false,
 });
 
 function failureOf(error: unknown): string {

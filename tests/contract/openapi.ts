@@ -1,7 +1,7 @@
 import type { FieldKind } from '@/lib/api/client/wire';
 import type { ContractEntry } from '@/lib/contract/call';
 import { contract } from '@/lib/contract/contract';
-import type { Field, FieldSet, ResourceContract } from '@/lib/contract/fields';
+import type { Field, FieldSet, Relation, ResourceContract } from '@/lib/contract/fields';
 import { PURPOSES } from './calls/purposes';
 import { type ExampleCall, type ExampleCalls, exampleOf } from './example-calls';
 import { buildExampleDocument } from './example-document';
@@ -10,7 +10,7 @@ import { listResources } from './resource-list';
 type Schema = Record<string, unknown>;
 
 /** The plainest form of each kind. Readers take others too, such as numbers in texts and 0 and 1 for flags. */
-const SCHEMAS: Readonly<Record<FieldKind, Schema>> = {
+const SCHEMAS: Readonly<Record<Exclude<FieldKind, 'object' | 'list'>, Schema>> = {
   text: { type: 'string' },
   number: { type: 'number' },
   count: { type: 'integer' },
@@ -20,36 +20,35 @@ const SCHEMAS: Readonly<Record<FieldKind, Schema>> = {
   dateTime: { type: 'string', format: 'date-time' },
   texts: { type: 'array', items: { type: 'string' } },
   map: { type: 'object', additionalProperties: true },
-  object: { type: 'object' },
-  list: { type: 'array' },
 };
 
+const STRING: Schema = { type: 'string' };
 const orNull = ({ type, ...schema }: Schema): Schema => ({ ...schema, type: [type, 'null'] });
+const listOf = (items: Schema): Schema => ({ type: 'array', items });
+const objectOf = (properties: Schema, required: readonly string[] = []): Schema => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+});
+const mapValues = <T>(values: Readonly<Record<string, T>>, make: (value: T) => Schema): Schema =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, make(value)]));
 
-function fieldSchema(field: Field): Schema {
-  const { kind, level, isExtra, loss, fallback, fields = {} } = field;
-  const without = `Without it: ${loss}.${fallback ? ` Default: ${fallback}.` : ''}`;
-  const schema: Schema =
-    kind === 'object'
-      ? objectSchema(fields)
-      : kind === 'list'
-        ? { type: 'array', items: objectSchema(fields) }
-        : SCHEMAS[kind];
+function fieldSchema({ kind, level, isExtra, loss, fallback, fields = {} }: Field): Schema {
+  const description = `Without it: ${loss}.${fallback ? ` Default: ${fallback}.` : ''}`;
+  const inside = kind === 'object' || kind === 'list' ? fieldsSchema(fields) : SCHEMAS[kind];
+  const schema = kind === 'list' ? listOf(inside) : inside;
   const isNullable = isExtra || level !== 'must';
   const weight = isExtra ? 'where it applies' : level;
-  return { ...(isNullable ? orNull(schema) : schema), description: without, 'x-level': weight };
+  return { ...(isNullable ? orNull(schema) : schema), description, 'x-level': weight };
 }
 
-function objectSchema(fields: FieldSet): Schema {
+function fieldsSchema(fields: FieldSet): Schema {
   // What has a stand-in is not required: an answer without it is good.
   const needed = Object.entries(fields).filter(([, one]) => one.level === 'must' && !one.or.length);
-  return {
-    type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]),
-    ),
-    ...(needed.length > 0 && { required: needed.map(([name]) => name) }),
-  };
+  return objectOf(
+    mapValues(fields, fieldSchema),
+    needed.map(([name]) => name),
+  );
 }
 
 const componentOf = ({ name }: ResourceContract) => name.replace(/[^\w.-]/g, '-');
@@ -57,48 +56,35 @@ const refTo = (resource: ResourceContract) => ({
   $ref: `#/components/schemas/${componentOf(resource)}`,
 });
 
-const identifier = (type: string): Schema => ({
-  type: 'object',
-  properties: { type: { const: type }, id: { type: 'string' } },
-  required: ['type', 'id'],
-});
+function relationSchema({ resource, isMany, level, loss }: Relation): Schema {
+  const { type, name } = resource();
+  const link = objectOf({ type: { const: type }, id: STRING }, ['type', 'id']);
+  const data = isMany ? listOf(link) : { anyOf: [link, { type: 'null' }] };
+  const description = `Includes: ${name}. Without it: ${loss}.`;
+  return { ...objectOf({ data }), description, 'x-level': level };
+}
 
 function resourceSchema({ type, fields, relations, withoutId }: ResourceContract): Schema {
-  const linked = Object.entries(relations).map(([name, { resource, isMany, level, loss }]) => {
-    const link = identifier(resource().type);
-    const data = isMany ? { type: 'array', items: link } : { anyOf: [link, { type: 'null' }] };
-    const description = `Includes: ${resource().name}. Without it: ${loss}.`;
-    return [name, { type: 'object', properties: { data }, description, 'x-level': level }];
-  });
-  return {
-    type: 'object',
-    properties: {
-      type: { const: type },
-      id: { type: ['string', 'integer'] },
-      attributes: objectSchema(fields),
-      ...(linked.length > 0 && {
-        relationships: { type: 'object', properties: Object.fromEntries(linked) },
-      }),
-    },
-    required: ['type', ...(withoutId === null ? [] : ['id'])],
+  const linked = mapValues(relations, relationSchema);
+  const properties = {
+    type: { const: type },
+    id: { type: ['string', 'integer'] },
+    attributes: fieldsSchema(fields),
+    ...(Object.keys(linked).length > 0 && { relationships: objectOf(linked) }),
   };
+  return objectOf(properties, ['type', ...(withoutId === null ? [] : ['id'])]);
 }
 
 function answerSchema({ data, meta, isMetaAnywhere }: ContractEntry): Schema {
-  const found =
-    data && (data.isMany ? { type: 'array', items: refTo(data.resource) } : refTo(data.resource));
   const isNeeded =
     meta && !isMetaAnywhere && Object.values(meta).some((one) => one.level === 'must');
-  return {
-    type: 'object',
-    properties: {
-      ...(found && { data: found }),
-      included: { type: 'array', items: { type: 'object' } },
-      ...(meta && { meta: objectSchema(meta) }),
-      links: { type: 'object' },
-    },
-    required: [...(found ? ['data'] : []), ...(isNeeded ? ['meta'] : [])],
+  const properties = {
+    ...(data && { data: data.isMany ? listOf(refTo(data.resource)) : refTo(data.resource) }),
+    included: listOf({ type: 'object' }),
+    ...(meta && { meta: fieldsSchema(meta) }),
+    links: { type: 'object' },
   };
+  return objectOf(properties, [...(data ? ['data'] : []), ...(isNeeded ? ['meta'] : [])]);
 }
 
 const MEDIA_TYPE = 'application/vnd.api+json';
@@ -108,20 +94,14 @@ const ERROR = { $ref: '#/components/responses/Error' };
 const openPath = (path: string) => path.replace(/\{(\w+)[?*]\}/g, '{$1}');
 
 function parameters({ endpoint }: ContractEntry, query: ExampleCall['query']): Schema[] {
-  const inPath = [...endpoint.path.matchAll(/\{(\w+)[?*]?\}/g)].map(([, name = '']) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }));
-  const inQuery = (endpoint.query ?? []).map((name) => ({
-    name,
-    in: 'query',
-    required: false,
-    schema: { type: 'string' },
-    ...(query[name] !== undefined && { example: query[name] }),
-  }));
-  return [...inPath, ...inQuery];
+  const inPath = [...endpoint.path.matchAll(/\{(\w+)[?*]?\}/g)].map(([, name = '']) => name);
+  return [
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: STRING })),
+    ...(endpoint.query ?? []).map((name) => ({
+      ...{ name, in: 'query', required: false, schema: STRING },
+      ...(query[name] !== undefined && { example: query[name] }),
+    })),
+  ];
 }
 
 function responses(entry: ContractEntry): Schema {
@@ -155,24 +135,17 @@ function operation(entry: ContractEntry, { query, body }: ExampleCall): Schema {
   };
 }
 
-const errorSchema = {
-  type: 'object',
-  properties: {
-    message: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          status: { type: 'string' },
-          title: { type: 'string' },
-          detail: { type: 'string' },
-          source: { type: 'object', properties: { pointer: { type: 'string' } } },
-        },
-      },
-    },
-  },
-};
+const errorSchema = objectOf({
+  message: STRING,
+  errors: listOf(
+    objectOf({
+      status: STRING,
+      title: STRING,
+      detail: STRING,
+      source: objectOf({ pointer: STRING }),
+    }),
+  ),
+});
 
 /** The contract as an OpenAPI 3.1 document. @param calls what each call sends */
 export function makeOpenApi(calls: ExampleCalls): Schema {

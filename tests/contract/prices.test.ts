@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLIENT } from '../mock-api/customer-client';
+import type { PriceRow } from '@/lib/domain/cart/purchase-price';
 import { DIALECTS } from '../mock-api/dialects/dialect';
 import { startMockProcess } from '../support/mock-process';
 import { readPriceTable } from './prices/price-table';
@@ -22,12 +22,7 @@ describe.each([
       const mock = await startMockProcess(400, catalogue());
       try {
         for (const dialect of DIALECTS) {
-          const table = await readPriceTable({
-            api: mock.apis[dialect],
-            clientId: CLIENT.client_id,
-            clientSecret: CLIENT.client_secret,
-            count: COUNTS[dialect],
-          });
+          const table = await readPriceTable(mock.apis[dialect], COUNTS[dialect]);
           expect([dialect, table.length]).toEqual([dialect, COUNTS[dialect]]);
           expect(findDifferences(table)).toEqual([]);
           const shown = table.flatMap((product) => product.shown);
@@ -60,33 +55,21 @@ describe.each([
 
 describe('a difference', () => {
   const card = { price: 90, reference: 100, isCash: true };
-  const shown = (rows: ShownPrice['rows'], total: number, offer = card): ShownPrice => ({
-    visitor: 'guest',
-    screen: 'cart',
-    payment: '',
-    offer,
-    rows,
-    total,
-  });
-  const products = { name: 'products', amount: 100 } as const;
+  const shown = (rows: ShownPrice['rows'], total: number, offer = card): ShownPrice => {
+    const where = { visitor: 'guest', screen: 'cart', payment: '' } as const;
+    return { ...where, offer, rows, total };
+  };
   const find = (...args: Parameters<typeof shown>) => findDifference({ card }, shown(...args));
+  const row = (name: PriceRow['name'], amount: number) => ({ name, amount });
+  const products = row('products', 100);
 
   it('is a price that no row leads to', () => {
-    expect(find([products, { name: 'cash', amount: -10 }], 90)).toBeNull();
-    expect(find([products, { name: 'months', amount: 0 }], 100)).toBeNull();
+    expect(find([products, row('cash', -10)], 90)).toBeNull();
+    expect(find([products, row('months', 0)], 100)).toBeNull();
     expect(find([products], 100)).toBe('costs $100.00');
-    expect(
-      find(
-        [
-          { ...products, amount: 120 },
-          { name: 'cash', amount: -20 },
-        ],
-        100,
-      ),
-    ).toBe('the products are $120.00');
-    expect(find([products, { name: 'cash', amount: -10 }], 95)).toBe(
-      'the rows are $90.00, the total is $95.00',
-    );
+    expect(find([row('products', 120), row('cash', -20)], 100)).toBe('the products are $120.00');
+    const sums = 'the rows are $90.00, the total is $95.00';
+    expect(find([products, row('cash', -10)], 95)).toBe(sums);
     expect(find([], 0, { ...card, reference: 150 })).toBe('says $90.00, struck $150.00');
   });
 });

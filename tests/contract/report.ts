@@ -69,12 +69,9 @@ const NO_SUCH_CALL: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 function findMissing(calls: readonly ObservedCall[]): MissingCall[] {
   const isThere = ({ status }: ObservedCall) => !NO_SUCH_CALL.has(status ?? 0);
   const there = new Set(calls.filter(isThere).map(({ endpoint }) => endpoint));
-  const missing = new Set(
-    calls
-      .filter(({ endpoint, isExpected }) => !isExpected && !there.has(endpoint))
-      .map(({ endpoint }) => endpoint),
-  );
-  return [...missing].map((endpoint) => {
+  const called = calls.filter(({ isExpected }) => !isExpected).map(({ endpoint }) => endpoint);
+  const missing = [...new Set(called)].filter((endpoint) => !there.has(endpoint));
+  return missing.map((endpoint) => {
     const feature = FEATURES.find((one) => withoutFeatures([endpoint], [one]).length === 0);
     return {
       call: `${endpoint.method} ${endpoint.path}`,
@@ -119,10 +116,8 @@ export function formatReport(report: Report): string {
   const parts = LEVELS.flatMap((level) => {
     const found = report.losses.filter((one) => one.level === level);
     if (found.length === 0) return [];
-    const lines = found.map(
-      ({ line, count }) => `  ${line}${count > 1 ? ` (${count} times)` : ''}`,
-    );
-    return [HEADINGS[level], ...lines, ''];
+    const often = (count: number) => (count > 1 ? ` (${count} times)` : '');
+    return [HEADINGS[level], ...found.map(({ line, count }) => `  ${line}${often(count)}`), ''];
   });
   const missing = report.missing.map(
     (one) => `  ${one.call}: ${one.loss}${one.switch ? `; \`${one.switch}\` stops it` : ''}`,

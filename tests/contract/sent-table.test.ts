@@ -37,13 +37,10 @@ it('names the function that sends it and the file from where it is called', () =
 });
 
 it('takes neither silence nor a reason that has become untrue', () => {
-  const row = { name: 'a b', call: 'GET /a', screens: 'Cart: x' };
-  expect(findSentProblem({ ...row, senders: [], because: null })).toBe(
-    'nobody sends it, and nothing says why',
-  );
-  expect(findSentProblem({ ...row, senders: [], because: 'x' })).toBeNull();
-  expect(findSentProblem({ ...row, senders: ['a'], because: null })).toBeNull();
-  expect(findSentProblem({ ...row, senders: ['a'], because: 'x' })).toBe(
-    'it is sent: its reason is not true any more',
-  );
+  const problemOf = (senders: string[], because: string | null) =>
+    findSentProblem({ name: 'a b', call: 'GET /a', screens: 'Cart: x', senders, because });
+  expect(problemOf([], null)).toBe('nobody sends it, and nothing says why');
+  expect(problemOf([], 'x')).toBeNull();
+  expect(problemOf(['a'], null)).toBeNull();
+  expect(problemOf(['a'], 'x')).toBe('it is sent: its reason is not true any more');
 });

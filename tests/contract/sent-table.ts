@@ -45,12 +45,11 @@ async function observe(call: Call, { endpoint }: (typeof contract)[number]): Pro
   const { client, sent } = createTracedClient(() => ({ meta: {} }));
   // What it makes of the answer is another matter.
   await call(client).catch(() => null);
-  return sent
-    .filter((one) => one.endpoint === endpoint)
-    .flatMap(({ query, body }) => [
-      ...Object.keys(query).filter((name) => query[name] != null),
-      ...namesIn(body),
-    ]);
+  const own = sent.filter((one) => one.endpoint === endpoint);
+  return own.flatMap(({ query, body }) => [
+    ...Object.keys(query).filter((name) => query[name] != null),
+    ...namesIn(body),
+  ]);
 }
 
 /** The first file outside `lib/api` that uses a function, or what `lib/api` exports and makes with it, such as a query. */

@@ -41,7 +41,7 @@ export const MODULES = {
       'stores/flows/cart/guest-cart-merge.ts',
     ],
     tests: [
-      'tests/lib/api/{cart-promotions,checkout-readers,complete-totals}.test.ts',
+      'tests/lib/api/{cart-totals,checkout-readers}.test.ts',
       'tests/lib/domain/cart/*.test.ts',
       'tests/lib/domain/checkout/{insurance,pickup}.test.ts',
       'tests/stores/cart/cart-store.test.ts',

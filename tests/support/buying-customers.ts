@@ -8,6 +8,8 @@ import { readPickupStores, saveShippingChoice } from '@/lib/api/delivery-options
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { readSearch } from '@/lib/api/search';
+import { chooseStore } from '@/lib/domain/checkout/delivery';
+import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import { register } from '../mock-api/customer-client';
 import { DEMO_PASSWORD } from '../mock-api/seed/customers/people';
@@ -40,7 +42,6 @@ interface Line {
 
 /** A payment in cash: nothing but the code is sent. */
 const PAYMENT = { methodCode: 'oxxo', tokenizableId: null, plans: [] };
-const NOBODY = { name: '', lastName: '', motherLastName: '', telephone: '' };
 /** Pieces in stock, so that nothing sells out. */
 const ENOUGH = 100_000;
 /** How often a call is made, and the milliseconds between two tries and between two steps of a customer. */
@@ -119,11 +120,8 @@ async function createCustomer({ site, api }: Shop, email: string) {
     const stores = await insist(() => readPickupStores(client, '06700'));
     const store = stores?.find(({ isAvailable }) => isAvailable);
     if (!store) throw new Error('No store has the products.');
-    const delivery = { isShipping: false, isDigital: false, customerAddress: null, courier: null };
-    const place = { store: { id: store.id, label: '' }, pickupPerson: NOBODY };
-    await insist(() =>
-      saveShippingChoice(client, { ...delivery, ...place, hasShippingInsurance: false }),
-    );
+    const pickup = chooseStore(createInitialCheckout(), { id: store.id, label: '' });
+    await insist(() => saveShippingChoice(client, { ...pickup, hasShippingInsurance: false }));
     await pause(BETWEEN_STEPS);
     await placeOrder();
     await insist(() => clearCart(client));

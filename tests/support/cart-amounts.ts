@@ -100,42 +100,35 @@ function productRows(raw: Raw, items: readonly Resource[], choices: Choices): Ro
 const shippingRow = (cents: number, { hasCourier = false }: Choices): [string, string] =>
   cents === 0 ? ['Envío', 'Gratis'] : [hasCourier ? 'Envío' : 'Envío estimado', text(cents)];
 
-const taxNote = (cents: number) =>
-  `Precios con IVA. El total incluye ${text(cents)} de IVA (16 %).`;
-
-/** The rows of the cart page, all with IVA, and the text about the IVA below them. */
-export function expectedCartRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
-  const { of, tax, total, wallet, due, insuranceWithTax } = chosen(raw, choices);
-  const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
-  const rows = productRows(raw, items, choices);
-  if (shipping > 0 || isSent(raw)) rows.push(shippingRow(shipping, choices));
-  if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);
-  rows.push(['Total', text(total)]);
-  if (wallet > 0) {
-    rows.push(['Monedero', text(-wallet)], ['Por pagar', text(due)]);
-  }
-  rows.push(['IVA', taxNote(tax)]);
+/** What follows the delivery, all with IVA, and the text about the IVA below the rows. */
+function lastRows({ tax, total, wallet, due, insuranceWithTax }: ReturnType<typeof chosen>): Rows {
+  const rows: Rows = [['Total', text(total)]];
+  if (insuranceWithTax > 0) rows.unshift(['Seguro de envío', text(insuranceWithTax)]);
+  if (wallet > 0) rows.push(['Monedero', text(-wallet)], ['Por pagar', text(due)]);
+  rows.push(['IVA', `Precios con IVA. El total incluye ${text(tax)} de IVA (16 %).`]);
   return rows;
 }
 
-/** The rows of the checkout's summary and of its review, and the text about the IVA below them. */
+const shippingOf = (of: ReturnType<typeof reader>) =>
+  of('shipping_with_tax') - of('shipping_discount_with_tax');
+
+/** The rows of the cart page. */
+export function expectedCartRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
+  const amounts = chosen(raw, choices);
+  const shipping = shippingOf(amounts.of);
+  const rows = productRows(raw, items, choices);
+  if (shipping > 0 || isSent(raw)) rows.push(shippingRow(shipping, choices));
+  return [...rows, ...lastRows(amounts)];
+}
+
+/** The rows of the checkout's summary and of its review. */
 export function expectedCheckoutRows(raw: Raw, items: readonly Resource[], choices: Choices): Rows {
-  const { of, tax, total, wallet, due, insuranceWithTax } = chosen(raw, choices);
-  const shipping = of('shipping_with_tax') - of('shipping_discount_with_tax');
+  const amounts = chosen(raw, choices);
+  const byCourier = shippingRow(shippingOf(amounts.of), choices);
   const rows = productRows(raw, items, choices);
   if (isSent(raw))
-    rows.push(
-      raw.has_shipping === 1
-        ? shippingRow(shipping, choices)
-        : ['Recolección en sucursal', 'Gratis'],
-    );
-  if (insuranceWithTax > 0) rows.push(['Seguro de envío', text(insuranceWithTax)]);
-  rows.push(['Total', text(total)]);
-  if (wallet > 0) {
-    rows.push(['Monedero', text(-wallet)], ['Por pagar', text(due)]);
-  }
-  rows.push(['IVA', taxNote(tax)]);
-  return rows;
+    rows.push(raw.has_shipping === 1 ? byCourier : ['Recolección en sucursal', 'Gratis']);
+  return [...rows, ...lastRows(amounts)];
 }
 
 /** The price of each line, in the order of the cart. */

@@ -7,6 +7,7 @@ import type {
 } from '@/lib/domain/cart/customer-cart';
 import { getLineTotal, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { productResource } from './product-resource';
+import { resource, toMany, toOne } from './resource';
 
 /** The totals of a customer's cart, as the backend sends them. */
 export function totalsAttributes(totals: CustomerCartTotals) {
@@ -33,44 +34,33 @@ export function totalsAttributes(totals: CustomerCartTotals) {
   };
 }
 
-const link = ({ type, id }: { type: string; id: string }) => ({ type, id });
+const [ITEM, BUILD] = ['cart-items', 'assemblies'];
 
-function itemResource({
-  id,
-  line,
-  quantityPerBuild,
-  groupId,
-  isDigital,
-  maxQty,
-  message,
-}: CustomerCartItem) {
-  const { product } = line;
+function itemResource(item: CustomerCartItem) {
+  const { quantity, assemblyId, product, sent } = item.line;
   const { common, final } = getUnitPrices(product);
-  return {
-    type: 'cart-items',
-    id,
-    attributes: {
-      qty: line.quantity,
-      qty_per_assembly: quantityPerBuild,
-      assembly_id: line.assemblyId,
-      assembly_group_id: groupId,
-      is_digital: isDigital,
-      max_qty: maxQty,
-      message,
-      promotion: line.sent?.promotion ? { name: line.sent.promotion } : null,
-      price_detail: {
-        common_price_with_tax: common,
-        promotion_id: final < common ? '1' : null,
-        promotion_price_with_tax: final,
-        ...(line.sent?.atLowerPrice != null && {
-          common_quantity: line.quantity - line.sent.atLowerPrice,
-          promotion_quantity: line.sent.atLowerPrice,
-        }),
-      },
-      total_with_tax: getLineTotal(line),
-    },
-    relationships: { product: { data: { type: 'products', id: product.id } } },
+  const quantities = sent?.atLowerPrice != null && {
+    common_quantity: quantity - sent.atLowerPrice,
+    promotion_quantity: sent.atLowerPrice,
   };
+  const attributes = {
+    qty: quantity,
+    qty_per_assembly: item.quantityPerBuild,
+    assembly_id: assemblyId,
+    assembly_group_id: item.groupId,
+    is_digital: item.isDigital,
+    max_qty: item.maxQty,
+    message: item.message,
+    promotion: sent?.promotion ? { name: sent.promotion } : null,
+    price_detail: {
+      common_price_with_tax: common,
+      promotion_id: final < common ? '1' : null,
+      promotion_price_with_tax: final,
+      ...quantities,
+    },
+    total_with_tax: getLineTotal(item.line),
+  };
+  return resource(ITEM, item.id, attributes, { product: toOne('products', product.id) });
 }
 
 const productOf = ({ line: { product } }: CustomerCartItem) =>
@@ -83,23 +73,17 @@ export const itemDocument = (item: CustomerCartItem, count = 1) => ({
   meta: { count },
 });
 
-const buildResource = ({ id, configId, name, qty, requiresAssembly }: CustomerCartBuild) => ({
-  type: 'assemblies',
-  id,
-  attributes: {
-    assembly_id: id,
-    assembly_config_id: configId,
-    name,
-    qty,
-    requires_assembly: requiresAssembly,
-  },
-});
+const buildAttributes = ({ id, configId, name, qty, requiresAssembly }: CustomerCartBuild) => {
+  const ids = { assembly_id: id, assembly_config_id: configId };
+  return { ...ids, name, qty, requires_assembly: requiresAssembly };
+};
+const idsOf = (parts: readonly { id: string }[]) => parts.map(({ id }) => id);
 
 /** A build of a cart, with its parts. */
 export function buildDocument(build: CustomerCartBuild, parts: readonly CustomerCartItem[]) {
-  const products = { data: parts.map(itemResource).map(link) };
+  const products = toMany(ITEM, ...idsOf(parts));
   return {
-    data: { ...buildResource(build), relationships: { products } },
+    data: resource(BUILD, build.id, buildAttributes(build), { products }),
     included: [...parts.map(itemResource), ...parts.map(productOf)],
   };
 }
@@ -117,18 +101,15 @@ const pickupAttributes = ({ storeId, person }: CartPickup) => ({
 
 /** A customer's cart, as the backend sends it. */
 export function cartDocument({ items, builds, totals, pickup, messages }: CustomerCart) {
-  const [lines, groups] = [items.map(itemResource), builds.map(buildResource)];
+  const groups = builds.map((build) => resource(BUILD, build.id, buildAttributes(build)));
+  const attributes = { ...totalsAttributes(totals), ...(pickup && pickupAttributes(pickup)) };
+  const relations = {
+    items: toMany(ITEM, ...idsOf(items)),
+    assemblies: toMany(BUILD, ...idsOf(builds)),
+  };
   return {
-    data: {
-      type: 'carts',
-      id: '1',
-      attributes: { ...totalsAttributes(totals), ...(pickup && pickupAttributes(pickup)) },
-      relationships: {
-        items: { data: lines.map(link) },
-        assemblies: { data: groups.map(link) },
-      },
-    },
-    included: [...lines, ...groups, ...items.map(productOf)],
+    data: resource('carts', '1', attributes, relations),
+    included: [...items.map(itemResource), ...groups, ...items.map(productOf)],
     meta: { messages },
   };
 }

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -29,19 +29,20 @@ export async function readRaw(
   headers: Readonly<Record<string, string>>,
 ): Promise<RawAnswer> {
   const sent = request(url, { headers: { ...headers } });
-  const response = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     sent.on('response', resolve).on('error', reject).end();
   });
   const bytes = await buffer(response);
   const encoding = response.headers['content-encoding'] ?? 'identity';
   const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[encoding];
-  const names = Object.entries(response.headersDistinct).map(([name, values]) => [
+  const all = Object.entries(response.headersDistinct);
+  const sentHeaders = all.map(([name, values = []]) => [
     name,
-    (values ?? []).join(', ').replace(/^W\//, ''),
+    values.join(', ').replace(/^W\//, ''),
   ]);
   return {
     status: response.statusCode ?? 0,
-    headers: Object.fromEntries(names),
+    headers: Object.fromEntries(sentHeaders),
     body: String(unpack ? unpack(bytes) : bytes),
     bytes: bytes.byteLength,
     encoding,

@@ -52,10 +52,10 @@ export async function startNginxWith(
     errors.push(String(piece));
     process.stderr.write(piece);
   });
-  const readLog = () =>
-    [...errors, ...globSync(join(folder, '*.log')).map((log) => readFileSync(log, 'utf8'))].join(
-      '',
-    );
+  const readLog = () => {
+    const logs = globSync(join(folder, '*.log')).map((log) => readFileSync(log, 'utf8'));
+    return [...errors, ...logs].join('');
+  };
   const remove = async () => {
     if (child.exitCode === null) {
       const ended = once(child, 'exit');

@@ -30,10 +30,8 @@ function gradePolicy(policy: string | null): number {
   const of = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
   const has = (name: string, ...sources: string[]) =>
     of(name).some((source) => sources.includes(source));
-  const scripts = of('script-src').filter(
-    (source) =>
-      source !== "'unsafe-inline'" || !of('script-src').some((one) => /^'(sha|nonce)/.test(one)),
-  );
+  const isNamed = of('script-src').some((source) => /^'(sha|nonce)/.test(source));
+  const scripts = of('script-src').filter((source) => source !== "'unsafe-inline'" || !isNamed);
   if (scripts.some((source) => UNSAFE.includes(source)) || has('object-src', ...BROAD)) return -20;
   const isInsecure = (names: readonly string[]) =>
     names.some((name) => of(name).some((source) => /^(http|ftp):/.test(source)));

@@ -1,13 +1,5 @@
 import fc from 'fast-check';
-import {
-  ACCOUNT,
-  add,
-  card,
-  cartOf,
-  register,
-  storeAddress,
-  verifyWallet,
-} from '../mock-api/customer-client';
+import * as customers from '../mock-api/customer-client';
 import { type Answer, createApi } from '../mock-api/test-client';
 
 /** A random purchase. What the backend rejects, such as a coupon for other customers, is left out. */
@@ -82,12 +74,12 @@ export async function openRandomCarts(
   page = 'per_page=100',
 ) {
   const api = createApi(origin, (request) => send(request));
-  const customer = await register(api, email);
+  const customer = await customers.register(api, email);
   const { get, post } = customer;
-  const addressId = await storeAddress(customer, { is_default: true });
+  const addressId = await customers.storeAddress(customer, { is_default: true });
   const tokens: Readonly<Record<string, string>> = {
-    stripe_card: await card(customer),
-    paypal_account: await card(customer, '4242', ACCOUNT),
+    stripe_card: await customers.card(customer),
+    paypal_account: await customers.card(customer, '4242', customers.ACCOUNT),
   };
   await api.steer('wallet', { email, amount: BALANCE });
   const found = await api.search(`?in_stock=1&sort=price&${page}`);
@@ -101,19 +93,16 @@ export async function openRandomCarts(
   /** Using the wallet needs a code, which is valid for some minutes. */
   async function verify(): Promise<void> {
     if (Date.now() < verifiedUntil) return;
-    await accepted(verifyWallet(api, customer, email));
+    await accepted(customers.verifyWallet(api, customer, email));
     verifiedUntil = Date.now() + VERIFIED_FOR;
   }
 
   async function deliver({ delivery, isInsured }: RandomCart): Promise<void> {
     if (delivery.type === 'none') return;
+    const insurance = { has_shipping_insurance: isInsured };
     const choice =
       delivery.type === 'shipping'
-        ? {
-            customer_address_id: addressId,
-            courier_id: delivery.courier,
-            has_shipping_insurance: isInsured,
-          }
+        ? { customer_address_id: addressId, courier_id: delivery.courier, ...insurance }
         : { pickup_store_id: STORE, pickup_person: null };
     await accepted(post('/eshop/checkout/shipping', { shipping_type: delivery.type, ...choice }));
   }
@@ -122,7 +111,7 @@ export async function openRandomCarts(
   async function put(cart: RandomCart): Promise<void> {
     await accepted(customer.delete('/eshop/carrito/clear-all'));
     for (const { product, qty } of cart.lines) {
-      await accepted(add(customer, String(products[product]?.id), qty));
+      await accepted(customers.add(customer, String(products[product]?.id), qty));
     }
     await deliver(cart);
     if (cart.coupon !== null) {
@@ -136,16 +125,9 @@ export async function openRandomCarts(
   }
 
   async function totalsWith(method: string, plans?: string) {
-    const { meta } = await accepted(
-      get(
-        `/eshop/carrito/totales?${query({
-          payment_method_code: method,
-          tokenizableId: tokens[method],
-          monthly_payment_option_plans: plans,
-        })}`,
-      ),
-    );
-    return meta;
+    const payment = { payment_method_code: method, tokenizableId: tokens[method] };
+    const asked = query({ ...payment, monthly_payment_option_plans: plans });
+    return (await accepted(get(`/eshop/carrito/totales?${asked}`))).meta;
   }
 
   /** The wanted plans among those that the backend offers: `18:6,3:1`. */
@@ -163,7 +145,7 @@ export async function openRandomCarts(
 
   /** The backend's totals of the cart, and of the cart with the wanted payment. */
   async function figures({ payment }: RandomCart) {
-    const { totals: cart, items } = await cartOf(customer);
+    const { totals: cart, items } = await customers.cartOf(customer);
     const saving = Number((await totalsWith('codi')).one_pay_discount_with_tax);
     if (!payment) return { cart, items, saving, plans: undefined, paid: cart };
     const plans = await plansFor(payment);

@@ -11,13 +11,8 @@ Object.assign(globalThis, { AsyncLocalStorage });
 // Local runs use random cases. A CI run judges a change, so it always uses the same cases.
 if (process.env.CI) fc.configureGlobal({ seed: 20_261_121 });
 
-// The files of a worker share modules and one window: what the last one left goes before this one is read.
-vi.useRealTimers();
-vi.unstubAllEnvs();
-vi.unstubAllGlobals();
-Object.assign(process.env, envVariables);
-setMediaBase('');
-if (typeof window !== 'undefined') {
+/** Gives page, stores and storage back as they were. */
+async function emptyWindow() {
   const [{ cleanup }, { resetStores }] = await Promise.all([
     import('@testing-library/react'),
     import('./zustand'),
@@ -28,6 +23,16 @@ if (typeof window !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+}
+
+// The files of a worker share modules and one window: what the last one left goes before this one is read.
+vi.useRealTimers();
+vi.unstubAllEnvs();
+vi.unstubAllGlobals();
+Object.assign(process.env, envVariables);
+setMediaBase('');
+if (typeof window !== 'undefined') {
+  await emptyWindow();
   for (const cookie of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
     document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
@@ -35,14 +40,12 @@ if (typeof window !== 'undefined') {
   history.replaceState(null, '', '/');
 }
 
-// An awaited element may need a lazy module first, and the machine may be busy.
 if (typeof window !== 'undefined') {
+  // An awaited element may need a lazy module first, and the machine may be busy.
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 5000 });
-}
 
-// jsdom has no layout, so no element ever comes into view, not even with `scrollIntoView`.
-if (typeof window !== 'undefined') {
+  // jsdom has no layout, so no element ever comes into view, not even with `scrollIntoView`.
   Element.prototype.scrollIntoView ??= () => undefined;
   window.IntersectionObserver ??= class {
     root = null;
@@ -56,10 +59,8 @@ if (typeof window !== 'undefined') {
       return [];
     }
   };
-}
 
-// jsdom has the element <dialog> but not its modal state.
-if (typeof window !== 'undefined') {
+  // jsdom has the element <dialog> but not its modal state.
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     openers.set(this, document.activeElement);
@@ -92,16 +93,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   if (typeof window !== 'undefined') {
-    const [{ cleanup }, { resetStores }] = await Promise.all([
-      import('@testing-library/react'),
-      import('./zustand'),
-    ]);
-    cleanup();
-    resetStores();
-    document.head.replaceChildren();
-    document.body.replaceChildren();
-    localStorage.clear();
-    sessionStorage.clear();
+    await emptyWindow();
     history.replaceState(null, '');
   }
   expect(errors).toEqual([]);

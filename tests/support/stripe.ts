@@ -95,18 +95,19 @@ export function stripeStub() {
       billing_details: { name: 'LAURA' },
     },
   };
-  const createPaymentMethod = vi.fn<
-    (data: CreatePaymentMethodCardData) => Promise<PaymentMethodResult>
-  >(async () => paid as PaymentMethodResult);
-  const createToken = vi.fn<
-    (type: 'cvc_update', element?: StripeCardCvcElement) => Promise<TokenResult>
-  >(async () => ({ token: { id: 'cvctok_1' } }) as TokenResult);
-  const createRadarSession = vi.fn<() => Promise<RadarSessionPayload>>(async () => ({
-    radarSession: { id: 'rse_1' },
-  }));
-  const handleNextAction = vi.fn<
-    (options: { clientSecret: string }) => Promise<PaymentIntentOrSetupIntentResult>
-  >(async () => intentOf('succeeded'));
+  const createPaymentMethod = vi.fn(
+    async (_data: CreatePaymentMethodCardData) => paid as PaymentMethodResult,
+  );
+  const createToken = vi.fn(
+    async (_type: 'cvc_update', _element?: StripeCardCvcElement) =>
+      ({ token: { id: 'cvctok_1' } }) as TokenResult,
+  );
+  const createRadarSession = vi.fn(
+    async (): Promise<RadarSessionPayload> => ({ radarSession: { id: 'rse_1' } }),
+  );
+  const handleNextAction = vi.fn(async (_options: { clientSecret: string }) =>
+    intentOf('succeeded'),
+  );
   const submit = vi.fn<() => Promise<{ error?: { message: string } }>>(async () => ({}));
   const elements = vi.fn((_options: object) => ({ create, submit }));
   const stripe = {
@@ -130,12 +131,8 @@ export function stripeStub() {
     install,
     begin,
     create,
-    createPaymentMethod,
-    createToken,
-    createRadarSession,
-    handleNextAction,
+    ...stripe,
     fieldOf,
-    elements,
     submit,
     /** The wallets that were mounted last; null before. */
     express: () => express,

@@ -10,6 +10,7 @@ import { readWalletMovements } from '@/lib/api/wallet';
 import * as wishlists from '@/lib/api/wishlists';
 import { type CallTable, customerId, id, key } from './samples';
 
+const email = 'laura@example.mx';
 const address = {
   alias: 'Casa',
   recipientName: 'Laura Ruiz',
@@ -32,7 +33,7 @@ const profile = {
   taxRegime: '616',
   cfdiUse: 'S01',
   zipCode: '06000',
-  email: 'laura@example.mx',
+  email,
   isDefault: true,
 };
 const person = {
@@ -44,57 +45,35 @@ const person = {
   rfc: 'RUIL900101AB1',
 };
 const passwords = { password: '•••••••••', passwordConfirmation: '•••••••••' };
+const loose = { assemblyId: null, assemblyName: null, assemblyGroupId: null };
+const entry = { assemblyConfigId: null, assemblyGroupId: '2', productId: '41', qty: 1 };
 const guest = {
-  cart: [
-    {
-      productId: '33',
-      qty: 2,
-      assemblyId: null,
-      assemblyName: null,
-      assemblyGroupId: null,
-      requiresAssembly: null,
-    },
-  ],
-  assembly: {
-    name: 'Nuevo ensamble',
-    entries: [{ assemblyConfigId: null, assemblyGroupId: '2', productId: '41', qty: 1 }],
-  },
+  cart: [{ productId: '33', qty: 2, ...loose, requiresAssembly: null }],
+  assembly: { name: 'Nuevo ensamble', entries: [entry] },
   zipCode: '06000',
+};
+const { password } = passwords;
+const registration = {
+  by: 'register',
+  fields: { ...person, ...passwords, accountType: 'personal', email },
+} as const;
+const login = { by: 'login', fields: { email, password, remember: true } } as const;
+const social = { by: 'social', fields: { provider: 'google', token: 'ya29…' } } as const;
+const token = 'b2c1…';
+
+const unread = { pageSize: 10, isUnreadOnly: true };
+const bareLists = {
+  ...{ meta: {}, links: {} },
+  data: [...'123456789'].map((one) => ({ type: 'customer-wishlists', id: one })),
 };
 
 export const accountTable: CallTable = {
-  register: (client) =>
-    authentication.authenticate(client, {
-      entry: {
-        by: 'register',
-        fields: { ...person, ...passwords, accountType: 'personal', email: 'laura@example.mx' },
-      },
-      guest,
-      key,
-    }),
-  login: (client) =>
-    authentication.authenticate(client, {
-      entry: {
-        by: 'login',
-        fields: { email: 'laura@example.mx', password: '•••••••••', remember: true },
-      },
-      guest,
-      key,
-    }),
-  socialLogin: (client) =>
-    authentication.authenticate(client, {
-      entry: { by: 'social', fields: { provider: 'google', token: 'ya29…' } },
-      guest,
-      key,
-    }),
+  register: (client) => authentication.authenticate(client, { entry: registration, guest, key }),
+  login: (client) => authentication.authenticate(client, { entry: login, guest, key }),
+  socialLogin: (client) => authentication.authenticate(client, { entry: social, guest, key }),
   logout: (client) => authentication.logout(client, 1000),
-  passwordSendEmail: (client) => authentication.sendPasswordMail(client, 'laura@example.mx'),
-  passwordReset: (client) =>
-    authentication.resetPassword(client, {
-      ...passwords,
-      token: 'b2c1…',
-      email: 'laura@example.mx',
-    }),
+  passwordSendEmail: (client) => authentication.sendPasswordMail(client, email),
+  passwordReset: (client) => authentication.resetPassword(client, { ...passwords, token, email }),
   session: (client) => customer.readSessionExpiry(client),
   authenticatedCustomer: (client) => customer.readAuthenticatedCustomer(client),
   emailNoticeUnverified: (client) => customer.readEmailNotice(client),
@@ -104,38 +83,23 @@ export const accountTable: CallTable = {
     (client) => customer.readCurrentCustomer(client),
     (client) => customer.readAccount(client),
   ],
-  emailVerify: (client) => authentication.verifyEmail(client, { token: 'b2c1…', id: customerId }),
+  emailVerify: (client) => authentication.verifyEmail(client, { token, id: customerId }),
   emailResend: (client) => authentication.resendVerification(client),
   twoStepSend: (client) => authentication.sendTwoStepCode(client),
   twoStepVerify: (client) => authentication.verifyTwoStep(client, '123456'),
   contact: (client) =>
     sendContactMessage(client, {
-      name: 'Laura Ruiz',
-      email: 'laura@example.mx',
-      phone: '5512345678',
-      subject: 'Un pedido',
-      message: '¿Cuándo llega mi pedido?',
+      ...{ name: 'Laura Ruiz', email, phone: '5512345678' },
+      ...{ subject: 'Un pedido', message: '¿Cuándo llega mi pedido?' },
     }),
   wishlistItemCreate: (client) =>
     wishlists.saveWishlistItem(client, { wishlistId: '5', productId: id, qty: 1 }),
   wishlistItemUpdate: (client) =>
     wishlists.saveWishlistItem(client, { id, wishlistId: '5', productId: id, qty: 1 }),
   wishlistItemDelete: (client) => wishlists.deleteWishlistItem(client, id),
-  customerWishlistItems: [
-    // The lists come without their items.
-    (client) =>
-      wishlists.readWishlists(
-        {
-          ...client,
-          request: async () => ({
-            data: [...'123456789'].map((one) => ({ type: 'customer-wishlists', id: one })),
-            meta: {},
-            links: {},
-          }),
-        },
-        customerId,
-      ),
-  ],
+  // The lists come without their items.
+  customerWishlistItems: (client) =>
+    wishlists.readWishlists({ ...client, request: async () => bareLists }, customerId),
   customerWishlists: (client) => wishlists.readWishlists(client, customerId),
   wishlistCreate: (client) => wishlists.createWishlist(client, { customerId, name: 'Mi oficina' }),
   wishlistUpdate: (client) =>
@@ -166,12 +130,7 @@ export const accountTable: CallTable = {
   deviceDelete: (client) => devices.revokeDevice(client, id),
   customerWalletMovements: (client) => readWalletMovements(client, { customerId, page: 1 }),
   customerNotifications: (client) =>
-    notifications.readNotifications(client, {
-      customerId,
-      page: 1,
-      pageSize: 10,
-      isUnreadOnly: true,
-    }),
+    notifications.readNotifications(client, { ...unread, customerId, page: 1 }),
   notificationUpdate: (client) => notifications.markNotificationRead(client, id),
   notificationsReadAll: (client) => notifications.markAllNotificationsRead(client, customerId),
 };

@@ -5,6 +5,7 @@ import * as cart from '@/lib/api/customer-cart';
 import { readTranslations } from '@/lib/api/translations';
 import { type CallTable, entry, id, key, payment } from './samples';
 
+const order = { ...payment, trackingId: key };
 const build = { id, configId: '8', name: 'A', qty: 1, requiresAssembly: true };
 
 export const cartTable: CallTable = {
@@ -32,20 +33,8 @@ export const cartTable: CallTable = {
   ],
   cartAssemblyRemove: (client) => cart.removeCartBuild(client, id),
   cartValidateReview: [
-    (client) =>
-      checkOrderReview(client, {
-        ...payment,
-        isShipping: true,
-        trackingId: key,
-        transactionId: null,
-      }),
-    (client) =>
-      checkOrderReview(client, {
-        ...payment,
-        isShipping: null,
-        trackingId: key,
-        transactionId: '15',
-      }),
+    (client) => checkOrderReview(client, { ...order, isShipping: true, transactionId: null }),
+    (client) => checkOrderReview(client, { ...order, isShipping: null, transactionId: '15' }),
   ],
   cartCouponAdd: (client) => cart.addCoupon(client, 'BIENVENIDA', 'stripe_card'),
   cartCouponRemove: (client) => cart.removeCoupon(client),

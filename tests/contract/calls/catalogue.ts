@@ -1,4 +1,9 @@
-import { readBuilderBrands, readParts, readPartsWithImages } from '@/lib/api/assembly';
+import {
+  readBuilderBrands,
+  readCandidates,
+  readParts,
+  readPartsWithImages,
+} from '@/lib/api/assembly';
 import { readBanners } from '@/lib/api/banners';
 import { readBrands } from '@/lib/api/brands';
 import { readCategory, readCategoryTree } from '@/lib/api/categories';
@@ -11,21 +16,26 @@ import { readProductStock } from '@/lib/api/product-stock';
 import { readProductSlugs, readProductsById } from '@/lib/api/product-summaries';
 import { readComponents, readRelatedProductIds } from '@/lib/api/related-products';
 import * as reviews from '@/lib/api/reviews';
+import { readSearch } from '@/lib/api/search';
+import { readMostSearched, readSuggestions } from '@/lib/api/search-suggestions';
 import { readSections } from '@/lib/api/sections';
 import { readSitemapPage } from '@/lib/api/sitemap';
 import { readStores } from '@/lib/api/stores';
 import { type CallTable, customerId, id } from './samples';
 
 const review = { rating: 5, opinion: 'Muy bueno', shortOpinion: 'Excelente' };
-const existing = {
-  id,
-  customerName: '',
-  rating: 5,
-  opinion: '',
-  shortOpinion: '',
-  createdUtc: null,
-  createdAtText: '',
-  isVerifiedPurchase: false,
+const unsaid = { customerName: '', createdUtc: null, createdAtText: '' };
+const existing = { id, ...review, ...unsaid, isVerifiedPurchase: false };
+const zipCode = '06000';
+const firstPage = { productId: id, page: 1 };
+const reviewed = { productId: id, customerId, written: review };
+
+const filters = {
+  brands: ['amd'],
+  performances: ['alta'],
+  stockStatus: ['available' as const],
+  secondary: ['am5'],
+  allCategories: true,
 };
 
 export const catalogueTable: CallTable = {
@@ -48,18 +58,37 @@ export const catalogueTable: CallTable = {
     (client) => readPartsWithImages(client, [id]),
   ],
   sitemap: (client) => readSitemapPage(client, { kind: 'product', page: 1 }),
-  zipCode: (client) => location.readZipCode(client, '06000'),
+  zipCode: (client) => location.readZipCode(client, zipCode),
   zipCodesNearby: (client) =>
     location.readNearestPlace(client, { latitude: 19.38, longitude: -99.16 }),
-  deliveryEstimate: (client) =>
-    location.readDeliveryEstimate(client, { productId: id, zipCode: '06000' }),
+  deliveryEstimate: (client) => location.readDeliveryEstimate(client, { productId: id, zipCode }),
   deliveryEstimates: (client) =>
-    location.readDeliveryEstimates(client, { productIds: [id], zipCode: '06000' }),
-  productReviews: (client) => reviews.readReviews(client, { productId: id, page: 1 }),
+    location.readDeliveryEstimates(client, { productIds: [id], zipCode }),
+  productReviews: (client) => reviews.readReviews(client, firstPage),
   customerReviews: (client) => reviews.readOwnReview(client, { customerId, productId: id }),
-  createReview: (client) =>
-    reviews.saveReview(client, { productId: id, customerId, existing: null, written: review }),
-  updateReview: (client) =>
-    reviews.saveReview(client, { productId: id, customerId, existing, written: review }),
-  productComponents: (client) => readComponents(client, { productId: id, page: 1 }),
+  createReview: (client) => reviews.saveReview(client, { ...reviewed, existing: null }),
+  updateReview: (client) => reviews.saveReview(client, { ...reviewed, existing }),
+  productComponents: (client) => readComponents(client, firstPage),
+  search: (client) =>
+    readSearch(client, {
+      text: 'teclado',
+      brands: ['b'],
+      categories: [],
+      page: 1,
+      sort: 'price-asc',
+      priceMin: 1,
+      priceMax: 2,
+      monthlyMax: 3,
+      onlyOffers: true,
+      onlyInStock: true,
+      attributes: ['socket_am5'],
+      delivery: { kind: 'tomorrow', zipCode: '06700' },
+    }),
+  mostSearched: (client) => readMostSearched(client),
+  suggestions: (client) => readSuggestions(client, 'tecl'),
+  assemblyGroupComponents: (client) =>
+    readCandidates(client, {
+      ...{ groupId: id, page: 1, filters, productIds: ['41'], onlyCompatible: true },
+      ...{ sort: 'price', priceMax: 10 },
+    }),
 };

@@ -3,9 +3,7 @@ import { builderTable } from './builder';
 import { cartTable } from './cart';
 import { catalogueTable } from './catalogue';
 import { checkoutTable } from './checkout';
-import { ordersTable } from './orders';
 import type { Call, CallTable } from './samples';
-import { searchTable } from './search';
 
 const table: CallTable = {
   ...accountTable,
@@ -13,8 +11,6 @@ const table: CallTable = {
   ...cartTable,
   ...catalogueTable,
   ...checkoutTable,
-  ...ordersTable,
-  ...searchTable,
 };
 
 /** Every call of `lib/api`, by the name of the endpoint that it calls. */

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@/lib/api/client/client';
+import { makePart } from '../../lib/domain/build/make-part';
 
 export type Call = (client: ApiClient) => Promise<unknown>;
 
@@ -8,28 +9,7 @@ export type CallTable = Readonly<Record<string, Call | readonly Call[]>>;
 export const id = '1';
 export const customerId = '7';
 export const key = 'c0ffee00-0000-4000-8000-000000000000';
-export const part = {
-  id,
-  slug: 'a',
-  name: 'A',
-  partNumber: '',
-  brandName: null,
-  categoryName: null,
-  image: null,
-  stock: 1,
-  pricing: {
-    priceWithTax: 1,
-    currentPriceWithTax: 1,
-    mwiOnePriceWithTax: 1,
-    mwiOneDiscPercent: 0,
-  },
-  offerMonths: [],
-  performance: '',
-  groupId: '2',
-  configs: [],
-  facts: null,
-};
-export const entry = { groupId: '2', part, qty: 1, detailId: null };
+export const entry = { groupId: '2', part: makePart(id), qty: 1, detailId: null };
 export const payment = {
   methodCode: 'stripe_card',
   tokenizableId: '3',

@@ -1,10 +1,8 @@
 import { type ApiClient, createClient } from '@/lib/api/client/client';
 import { requireEntity } from '@/lib/api/client/errors';
-import { allEndpoints as endpoints } from '@/lib/api/endpoints/all';
 import { readProduct } from '@/lib/api/product';
 import { readProductsById } from '@/lib/api/product-summaries';
 import { readSearch } from '@/lib/api/search';
-import { createGateway } from '@/lib/bff/gateway';
 import {
   calculateGuestCartTotals,
   priceGuestCart,
@@ -19,46 +17,19 @@ import { getDisplayPrices } from '@/lib/domain/product/pricing';
 import { toProductSnapshot } from '@/lib/domain/product/product-snapshot';
 import type { ProductPricing, ProductSummary } from '@/lib/domain/product/types';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
-import { DEMO_PASSWORD } from '../../mock-api/seed/customers/people';
-import { signInAsBrowser } from '../../support/browser-session';
+import { LAURA } from '../../mock-api/customer-client';
+import { signInThroughGateway } from '../../support/shop-client';
 import { type Buyer, buy, prepareBuyer } from './purchase';
 import type { PricedProduct, ShownPrice } from './shown-price';
 
-const SITE = 'http://shop.test';
 const PEOPLE = [
-  ['customer', 'laura@clientes.example'],
+  ['customer', LAURA],
   ['business', 'compras@empresa.example'],
 ] as const;
 /** Every dialect and customer buys each product, of one stock. */
 const MOST_PIECES = 2;
 const ENOUGH_STOCK = 8 * MOST_PIECES;
 const MOST_PAGES = 30;
-
-export interface PriceTableOptions {
-  /** Origin of the backend. */
-  api: string;
-  clientId: string;
-  clientSecret: string;
-  /** Number of products. */
-  count: number;
-}
-
-/** Signs in at the shop's gateway. */
-async function signIn(options: PriceTableOptions, [visitor, username]: (typeof PEOPLE)[number]) {
-  const { api: apiUrl, clientId, clientSecret } = options;
-  const gateway = createGateway({
-    sessionSecrets: ['s'.repeat(40)],
-    clientId,
-    clientSecret,
-    siteOrigin: SITE,
-    endpoints,
-    apiUrl,
-    fetch,
-  });
-  const login = { site: SITE, username, password: DEMO_PASSWORD };
-  const { client, customer } = await signInAsBrowser(login, gateway);
-  return prepareBuyer(client, customer.id, visitor);
-}
 
 /** What can be bought, first of each kind of price in turn: at once, struck, plain. */
 async function findProducts(client: ApiClient, count: number): Promise<ProductSummary[]> {
@@ -119,12 +90,19 @@ async function showGuest(
   ];
 }
 
-/** The prices of products on every screen of the shop, as its readers and rules say them. */
-export async function readPriceTable(options: PriceTableOptions): Promise<PricedProduct[]> {
-  const guest = createClient({ baseUrl: `${options.api}/api` });
-  const products = await findProducts(guest, options.count);
+/**
+ * The prices of products on every screen of the shop, as its readers and rules say them.
+ * @param apiUrl origin of the backend
+ * @param count number of products
+ */
+export async function readPriceTable(apiUrl: string, count: number): Promise<PricedProduct[]> {
+  const guest = createClient({ baseUrl: `${apiUrl}/api` });
+  const products = await findProducts(guest, count);
   const buyers: Buyer[] = [];
-  for (const person of PEOPLE) buyers.push(await signIn(options, person));
+  for (const [visitor, username] of PEOPLE) {
+    const { client, customer } = await signInThroughGateway({ apiUrl, fetch }, username);
+    buyers.push(await prepareBuyer(client, customer.id, visitor));
+  }
   const table: PricedProduct[] = [];
   for (const [turn, card] of products.entries()) {
     const quantity = 1 + (turn % MOST_PIECES);

@@ -11,18 +11,12 @@ const PRODUCTS = 40;
  * @returns the number of differences that no row names
  */
 export async function printPrices(): Promise<number> {
-  const {
-    API_CLIENT_ID: clientId = '',
-    API_CLIENT_SECRET: clientSecret = '',
-    MOCK_CATALOG,
-  } = process.env;
   let wrong = 0;
-  for (const catalogue of ['', MOCK_CATALOG || writeSampleCatalogue()]) {
+  for (const catalogue of ['', process.env.MOCK_CATALOG || writeSampleCatalogue()]) {
     const mock = await startMockProcess(400, catalogue);
     try {
       for (const dialect of DIALECTS) {
-        const options = { api: mock.apis[dialect], clientId, clientSecret, count: PRODUCTS };
-        const table = await readPriceTable(options);
+        const table = await readPriceTable(mock.apis[dialect], PRODUCTS);
         wrong += findDifferences(table).length;
         const title = `${catalogue === '' ? 'own' : 'foreign'} catalogue, ${dialect}`;
         console.log(`${formatPrices(title, table)}\n`);

@@ -46,13 +46,8 @@ export async function prepareBuyer(
 ): Promise<Buyer> {
   const [address] = await readAddresses(client, customerId);
   const { id: cardId } = await createTokenizable(client, {
-    transactionId: null,
-    methodCode: CARD,
-    token: 'tok_visa_4242',
-    holder: 'Laura Pérez',
-    expires: '2031-08',
-    cvcToken: CVC,
-    isTemporary: false,
+    ...{ transactionId: null, methodCode: CARD, token: 'tok_visa_4242', holder: 'Laura Pérez' },
+    ...{ expires: '2031-08', cvcToken: CVC, isTemporary: false },
   });
   return { client, customerId, visitor, cardId, addressId: requireEntity(address).id };
 }
@@ -134,11 +129,9 @@ async function showOrder(
     ...{ deviceSessionId: 'ds_1', trackingId: randomUUID() },
   };
   const cvcToken = payment.methodCode === CARD ? CVC : null;
-  const created = await createTransaction(client, {
-    key: randomUUID(),
-    request: toPlaceOrderRequest({ payment, cvcToken, data, totals }),
-  });
-  const { transactionId } = created.transaction;
+  const request = toPlaceOrderRequest({ payment, cvcToken, data, totals });
+  const { transaction } = await createTransaction(client, { key: randomUUID(), request });
+  const { transactionId } = transaction;
   const again = requireEntity(await readTransaction(client, transactionId)).transaction;
   const { orders } = await readOrders(client, { customerId, filters: NO_FILTERS, page: 1 });
   const order = requireEntity(await readOrder(client, requireEntity(orders[0]).id));
@@ -149,13 +142,10 @@ async function showOrder(
   const rows = amounts.map(({ name, amount }) =>
     name === 'otherDiscount' ? { name: 'discount' as const, amount } : { name, amount },
   );
-  return [
-    // The result says one amount, if it says one: that of the review.
-    ...(again.total === null
-      ? []
-      : [{ ...common, screen: 'result', rows: told, total: again.total }]),
-    { ...common, screen: 'order', rows: [...rows, ...how], total: order.amounts.total },
-  ];
+  // The result says one amount, if it says one: that of the review.
+  const result = { ...common, screen: 'result', rows: told, total: again.total };
+  const shown = { ...common, screen: 'order', rows: [...rows, ...how], total: order.amounts.total };
+  return again.total === null ? [shown] : [result, shown];
 }
 
 /** What a customer meets from the cart to the order. @param turn decides which payment the order is placed with */
@@ -168,8 +158,7 @@ export async function buy(
   await addToCart(client, { productId, qty: quantity });
   const cart = await readCustomerCart(client);
   const lines = cart.items.map(({ line }) => line);
-  const summary = summarizeCustomerCart(cart.totals, INSURED, lines);
-  const { rows, total } = summary;
+  const { rows, total } = summarizeCustomerCart(cart.totals, INSURED, lines);
   const offer = getLinesOffer(lines);
   const common = { visitor, payment: '', offer, rows, total };
   const inCart = ['drawer', 'cart'].map((screen) => ({ ...common, screen }));

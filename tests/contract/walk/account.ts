@@ -77,12 +77,9 @@ async function walkOrders(walk: Walk, customerId: string) {
   const asked = { customerId, page: 1, filters: NO_FILTERS };
   const found = await walk.step('orders', readOrders, asked);
   const [order] = found?.orders ?? [];
-  await walk
-    .step('warranties', readWarranties, { customerId, page: 1, orderId: undefined })
-    .then(async (page) => {
-      const id = page?.warranties[0]?.id;
-      if (id) await walk.step('a warranty', readWarranty, id);
-    });
+  const all = { customerId, page: 1, orderId: undefined };
+  const warranty = (await walk.step('warranties', readWarranties, all))?.warranties[0];
+  if (warranty) await walk.step('a warranty', readWarranty, warranty.id);
   if (!order) {
     walk.note('The account has no order, so its page, chat and warranty were not tried.');
     return;

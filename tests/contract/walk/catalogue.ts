@@ -70,10 +70,8 @@ async function walkPlaces(walk: Walk, product: ProductSummary | undefined) {
   if (!product) return;
   const place = { productId: product.id, zipCode: ZIP_CODE };
   await walk.step('delivery estimate', readDeliveryEstimate, place);
-  await walk.step('delivery estimates of a list', readDeliveryEstimates, {
-    productIds: [product.id],
-    zipCode: ZIP_CODE,
-  });
+  const list = { productIds: [product.id], zipCode: ZIP_CODE };
+  await walk.step('delivery estimates of a list', readDeliveryEstimates, list);
   const addition = { productId: product.id, qty: 1 };
   await walk.step('validation of an addition', readCartValidation, addition);
 }

@@ -6,8 +6,7 @@ import { readProductStock } from '@/lib/api/product-stock';
 import { readProductSlugs, readProductsById } from '@/lib/api/product-summaries';
 import { readComponents, readRelatedProductIds } from '@/lib/api/related-products';
 import { readReviews } from '@/lib/api/reviews';
-import type { ProductSummary } from '@/lib/domain/product/types';
-import { checkPictures } from './pictures';
+import type { Product, ProductSummary } from '@/lib/domain/product/types';
 import type { Walk } from './walk';
 
 export const UNKNOWN_SLUG = 'no-existe-en-este-catalogo-0';
@@ -56,4 +55,29 @@ async function walkProduct(walk: Walk, kind: string, { id, slug, isKit }: Produc
   await walk.step(`comparison of a product ${kind}`, readComparedProduct, slug);
   if (isKit) await walk.step('components', readComponents, { productId: id, page: 1 });
   if (product) await checkPictures(walk, product);
+}
+
+/** Loads the first pictures of a product in the sizes that pages show. */
+async function checkPictures(walk: Walk, { id, images }: Product): Promise<void> {
+  const { api, fetch } = walk.options;
+  const wanted = images.slice(0, 2).flatMap(({ thumbnail, large }) => [thumbnail, large]);
+  for (const address of new Set(wanted)) {
+    const problem = await problemOf(fetch, new URL(address, api).href);
+    const told = ['a picture', `${problem}: ${address}`] as const;
+    const product = { type: 'products', id };
+    if (problem)
+      walk.observe(assumedEndpoints.products, 'should', told, 'the placeholder is shown', product);
+  }
+}
+
+async function problemOf(load: typeof fetch, address: string): Promise<string | null> {
+  try {
+    const response = await load(address, { signal: AbortSignal.timeout(10_000) });
+    await response.body?.cancel();
+    if (!response.ok) return `answers ${response.status}`;
+    const type = response.headers.get('content-type') ?? 'nothing';
+    return type.startsWith('image/') ? null : `is ${type} and not a picture`;
+  } catch {
+    return 'cannot be loaded';
+  }
 }

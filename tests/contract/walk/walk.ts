@@ -61,13 +61,9 @@ export function openWalk(options: WalkOptions) {
         const told = result.calls.slice(before).flatMap(({ findings }) => findings);
         const isTold = told.some(({ level, field }) => level === 'must' || field === 'the call');
         if (last && !isTold && error instanceof ApiError) {
+          const problem = ['the answer', 'is not what the shop can read'] as const;
           const loss = findContract(last.endpoint)?.loss ?? '';
-          this.observe(
-            last.endpoint,
-            'must',
-            ['the answer', 'is not what the shop can read'],
-            loss,
-          );
+          this.observe(last.endpoint, 'must', problem, loss);
         }
         if (!(error instanceof ApiError)) throw error;
         return null;

@@ -34,12 +34,8 @@ export async function writeAddress(
     walk.observe(call, 'must', problem, 'nothing can be sent home');
   }
   if (created) {
-    const changed = { ...address, alias: 'Otra prueba' };
-    await walk.step('a changed address', saveAddress, {
-      customerId,
-      address: changed,
-      id: created.id,
-    });
+    const change = { customerId, address: { ...address, alias: 'Otra prueba' }, id: created.id };
+    await walk.step('a changed address', saveAddress, change);
   }
   await lend(created);
   if (!created) return;

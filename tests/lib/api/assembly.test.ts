@@ -15,7 +15,9 @@ import {
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { readFacts } from '@/lib/domain/build/read-facts';
 import { getPartRole } from '@/lib/domain/build/vocabulary';
-import { createStubClient } from '../../support/create-stub-client';
+import { must } from '@/tests/mock-api/test-client';
+import { createStubClient } from '@/tests/support/create-stub-client';
+import { modelOf, resource } from '@/tests/support/resource';
 
 describe('the calls of the builder', () => {
   it('send what was chosen', async () => {
@@ -49,19 +51,10 @@ describe('the calls of the builder', () => {
 
   it('send nothing for filters that are not set', async () => {
     const { client, urls } = createStubClient({ data: [], meta: {} });
-    const page = await readCandidates(client, {
-      groupId: '1',
-      page: 1,
-      filters: NO_BUILDER_FILTERS,
-      productIds: [],
-      onlyCompatible: false,
-    });
-    expect([...(urls[0]?.searchParams.keys() ?? [])]).toEqual([
-      'page[number]',
-      'page[size]',
-      'include',
-      'fields[products]',
-    ]);
+    const nothing = { filters: NO_BUILDER_FILTERS, productIds: [], onlyCompatible: false };
+    const page = await readCandidates(client, { groupId: '1', page: 1, ...nothing });
+    const names = ['page[number]', 'page[size]', 'include', 'fields[products]'];
+    expect([...must(urls[0]).searchParams.keys()]).toEqual(names);
     expect(page).toMatchObject({ candidates: [], page: 1, lastPage: 1, total: 0 });
     expect(await readParts(client, [])).toEqual(new Map());
     expect(urls).toHaveLength(1);
@@ -69,7 +62,7 @@ describe('the calls of the builder', () => {
 
   it('stop at a limit when the last page never comes', async () => {
     const page = { currentPage: 1, lastPage: 9999, total: 9 };
-    const data = [{ type: 'assembly-configs', id: '1', attributes: { name: 'A', slug: 'a' } }];
+    const data = [resource('assembly-configs', '1', { name: 'A', slug: 'a' })];
     const { client, urls } = createStubClient({ data, meta: { page } });
     expect(await readSavedBuilds(client, '7')).toHaveLength(1);
     expect(urls.length).toBeLessThanOrEqual(50);
@@ -82,58 +75,44 @@ describe('answers', () => {
       (compatible) => toAssemblyInfo({ compatible }).isCompatible,
     );
     expect(answers).toEqual([true, true, false, false, null, null, null, true]);
-    expect(toValidity({ valid: false, reasons: [{ message: 'No.' }, 5] })).toEqual({
-      isCompatible: false,
-      messages: ['No.'],
-      knowsQuantities: true,
-    });
+    const refused = { isCompatible: false, messages: ['No.'], knowsQuantities: true };
+    expect(toValidity({ valid: false, reasons: [{ message: 'No.' }, 5] })).toEqual(refused);
   });
 
   it('take a group’s missing name from its category, and drop a group without an id', () => {
-    const category = { type: 'categories', id: '2', name: 'Procesadores', slug: 'procesadores' };
-    expect(
-      toBuildGroup({ type: 'assembly-groups', id: '1', categories: [category], is_required: 1 }),
-    ).toMatchObject({ name: 'Procesadores', role: 'cpu', isRequired: true });
-    expect(toBuildGroup({ type: 'assembly-groups', id: '' })).toBeNull();
+    const category = modelOf({ name: 'Procesadores', slug: 'procesadores' });
+    const group = toBuildGroup(modelOf({ categories: [category], is_required: 1 }));
+    expect(group).toMatchObject({ name: 'Procesadores', role: 'cpu', isRequired: true });
+    expect(toBuildGroup(modelOf({}, ''))).toBeNull();
   });
 
   it('read a part’s group as an id or as a resource, and do not need specifications', () => {
-    const model = { type: 'products', id: '1', name: 'A', slug: 'a', price_with_tax: 10 };
-    expect(toPartProduct({ ...model, assembly_group: 4 })?.part).toMatchObject({
-      groupId: '4',
-      facts: null,
-    });
-    const group = { type: 'assembly-groups', id: '5' };
-    expect(toPartProduct({ ...model, assembly_group: group })?.part.groupId).toBe('5');
+    const model = modelOf({ name: 'A', slug: 'a', price_with_tax: 10 });
+    const partOf = (assembly_group: unknown) => toPartProduct({ ...model, assembly_group })?.part;
+    expect(partOf(4)).toMatchObject({ groupId: '4', facts: null });
+    expect(partOf(modelOf({}, '5'))?.groupId).toBe('5');
     expect(toPartProduct({ ...model, slug: '' })).toBeNull();
   });
 });
 
 describe('facts of the specifications', () => {
-  const facts = (role: Parameters<typeof readFacts>[0], values: Record<string, string>) =>
-    readFacts(role, [
-      {
-        name: 'Ficha',
-        attributes: Object.entries(values).map(([name, value]) => ({ name, value })),
-      },
-    ]);
+  const facts = (role: Parameters<typeof readFacts>[0], values: Record<string, string>) => {
+    const attributes = Object.entries(values).map(([name, value]) => ({ name, value }));
+    return readFacts(role, [{ name: 'Ficha', attributes }]);
+  };
 
   it('are read with any case and accents of the names, and left out when they are empty', () => {
-    expect(facts('psu', { potencia: '1,050 W', 'PCIE 6+2 PINES': '0' })).toEqual({
-      role: 'psu',
-      wattage: 1050,
-    });
+    const values = { potencia: '1,050 W', 'PCIE 6+2 PINES': '0' };
+    expect(facts('psu', values)).toEqual({ role: 'psu', wattage: 1050 });
     expect(facts('case', {})).toEqual({ role: 'case' });
   });
 
   it('of memory are read for kits and for single modules', () => {
-    expect(
-      facts('ram', { Módulos: '2 x 16 GB', 'Capacidad total': '32 GB', Formato: 'SO-DIMM' }),
-    ).toEqual({ role: 'ram', modules: 2, capacity: 32, isLaptopMemory: true });
-    expect(facts('ram', { 'Cantidad de módulos': '4', Formato: '288-pin DIMM' })).toMatchObject({
-      modules: 4,
-      isLaptopMemory: false,
-    });
+    const kit = { Módulos: '2 x 16 GB', 'Capacidad total': '32 GB', Formato: 'SO-DIMM' };
+    const read = { role: 'ram', modules: 2, capacity: 32, isLaptopMemory: true };
+    expect(facts('ram', kit)).toEqual(read);
+    const single = { 'Cantidad de módulos': '4', Formato: '288-pin DIMM' };
+    expect(facts('ram', single)).toMatchObject({ modules: 4, isLaptopMemory: false });
   });
 
   it.each([
@@ -159,21 +138,20 @@ describe('facts of the specifications', () => {
   );
 
   it('of a processor tell whether it includes graphics and a cooler', () => {
-    expect(
-      facts('cpu', { 'Gráficos integrados': 'No incluye', 'Incluye disipador': 'Sí' }),
-    ).toMatchObject({ hasGraphics: false, hasCooler: true });
+    const values = { 'Gráficos integrados': 'No incluye', 'Incluye disipador': 'Sí' };
+    expect(facts('cpu', values)).toMatchObject({ hasGraphics: false, hasCooler: true });
     expect(facts('cpu', { 'Gráficos integrados': 'UHD 770' }).hasGraphics).toBe(true);
   });
 
-  it('depend on the role of the category', () =>
-    expect(
-      [
-        'procesadores',
-        'enfriamiento-liquido',
-        'gabinetes',
-        'ssd',
-        'gabinetes-para-disco',
-        'sillas-gamer',
-      ].map((slug) => getPartRole(slug)),
-    ).toEqual(['cpu', 'cooler', 'case', 'storage', null, null]));
+  it('depend on the role of the category', () => {
+    const roles = {
+      procesadores: 'cpu',
+      'enfriamiento-liquido': 'cooler',
+      gabinetes: 'case',
+      ssd: 'storage',
+      'gabinetes-para-disco': null,
+      'sillas-gamer': null,
+    };
+    for (const [slug, role] of Object.entries(roles)) expect(getPartRole(slug)).toBe(role);
+  });
 });

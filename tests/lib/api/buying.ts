@@ -59,6 +59,8 @@ export async function choosePayment(
   return completePaymentStep(data, options, transactionId === null ? 'full' : 'transaction');
 }
 
+const ESTAFETA = { id: 'estafeta', label: 'Estafeta' };
+
 /** Chooses the delivery, after which the months have other amounts. */
 export async function deliver({ client }: Buyer, data: CheckoutData, delivery: Delivery) {
   const stores = delivery === 'pickup' ? must(await readPickupStores(client, null)) : [];
@@ -66,9 +68,7 @@ export async function deliver({ client }: Buyer, data: CheckoutData, delivery: D
   const sent =
     delivery === 'pickup'
       ? chooseStore(data, { id: must(store).id, label: '' })
-      : chooseCourier(chooseAddress(data, { id: '10001', label: '' }), {
-          ...{ id: 'estafeta', label: 'Estafeta' },
-        });
+      : chooseCourier(chooseAddress(data, { id: '10001', label: '' }), ESTAFETA);
   await saveShippingChoice(client, sent);
   const payment = must(toPaymentSelection(sent));
   const options = await readMonthlyOptions(client, { payment, transactionId: null });

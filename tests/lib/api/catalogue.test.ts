@@ -1,16 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  getBanners,
-  getBrands,
-  getCategory,
-  getCategoryTree,
-  getLanding,
-  getProduct,
-  getReviews,
-  getSearch,
-  getSections,
-  getStores,
-} from '@/lib/api/catalogue';
+import * as catalogue from '@/lib/api/catalogue';
 import { cacheTags, ENTITY_VERSION, SHORT_LIVED_TAG } from '@/lib/api/client/cache-policy';
 import { ApiError } from '@/lib/api/client/errors';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
@@ -41,26 +30,23 @@ function recordFailures() {
   return () => takeLog().filter(({ event }) => event !== 'unreadable-field');
 }
 
+type CachedRead = [
+  ...[name: string, read: (args: never) => Promise<unknown>, args: unknown],
+  ...[tag: string, seconds: number],
+];
+
 describe('catalogue', () => {
-  it.each<
-    [
-      name: string,
-      read: (args: never) => Promise<unknown>,
-      args: unknown,
-      tag: string,
-      seconds: number,
-    ]
-  >([
-    ['product', getProduct, 'a', cacheTags.product('a'), 300],
-    ['reviews', getReviews, { productId: '3', page: 2 }, cacheTags.reviews('3'), 600],
-    ['brands', getBrands, undefined, cacheTags.brands, 1800],
-    ['category-tree', getCategoryTree, undefined, cacheTags.categories, 1800],
-    ['category', getCategory, 'a', cacheTags.categories, 1800],
-    ['banners', getBanners, ['A', 'B'], cacheTags.banners, 300],
-    ['sections', getSections, ['a'], cacheTags.sections, 300],
-    ['landing', getLanding, 'a', cacheTags.landing('a'), 300],
-    ['stores', getStores, undefined, cacheTags.stores, 3600],
-    ['search', getSearch, emptyCriteria, cacheTags.search, 300],
+  it.each<CachedRead>([
+    ['product', catalogue.getProduct, 'a', cacheTags.product('a'), 300],
+    ['reviews', catalogue.getReviews, { productId: '3', page: 2 }, cacheTags.reviews('3'), 600],
+    ['brands', catalogue.getBrands, undefined, cacheTags.brands, 1800],
+    ['category-tree', catalogue.getCategoryTree, undefined, cacheTags.categories, 1800],
+    ['category', catalogue.getCategory, 'a', cacheTags.categories, 1800],
+    ['banners', catalogue.getBanners, ['A', 'B'], cacheTags.banners, 300],
+    ['sections', catalogue.getSections, ['a'], cacheTags.sections, 300],
+    ['landing', catalogue.getLanding, 'a', cacheTags.landing('a'), 300],
+    ['stores', catalogue.getStores, undefined, cacheTags.stores, 3600],
+    ['search', catalogue.getSearch, emptyCriteria, cacheTags.search, 300],
   ])(
     '%s is cached with its own key, tag and lifetime',
     async (name, read, args, tag, revalidate) => {
@@ -74,7 +60,7 @@ describe('catalogue', () => {
   it.each([{ text: 'ssd' }, { priceMin: 10 }, { priceMax: 20 }, { monthlyMax: 30 }])(
     'keeps the answer of a search with %j for a short time only',
     async (filter) => {
-      await getSearch({ ...emptyCriteria, ...filter });
+      await catalogue.getSearch({ ...emptyCriteria, ...filter });
       const tags = [cacheTags.search, SHORT_LIVED_TAG];
       expect(kept).toHaveBeenCalledWith(expect.anything(), { tags, revalidate: 300 });
     },
@@ -83,8 +69,8 @@ describe('catalogue', () => {
   it('throws when the backend fails, so that the last good page stays', async () => {
     const takeFailures = recordFailures();
     send.mockImplementation(async () => new Response('<html>', { status: 200 }));
-    await expect(getProduct('a')).rejects.toThrow(ApiError);
-    await expect(getBrands()).rejects.toThrow(ApiError);
+    await expect(catalogue.getProduct('a')).rejects.toThrow(ApiError);
+    await expect(catalogue.getBrands()).rejects.toThrow(ApiError);
     expect(takeFailures().map(({ call }) => call)).toEqual([
       'GET /shop-v1/products',
       'GET /shop-v1/brands',
@@ -93,10 +79,10 @@ describe('catalogue', () => {
 
   it('makes a page without an optional part that fails, and keeps that page for a short time', async () => {
     const takeFailures = recordFailures();
-    expect(await getBanners.optional(['A'])).toEqual([]);
+    expect(await catalogue.getBanners.optional(['A'])).toEqual([]);
     expect(shortened).not.toHaveBeenCalled();
     send.mockImplementation(async () => new Response('down', { status: 503 }));
-    expect(await getBrands.optional()).toBeNull();
+    expect(await catalogue.getBrands.optional()).toBeNull();
     expect(shortened).toHaveBeenCalledOnce();
     expect(takeFailures()).toMatchObject([
       { event: 'backend-call-failed', call: 'GET /shop-v1/brands', status: 503 },
@@ -107,7 +93,7 @@ describe('catalogue', () => {
   it('does not ask more often for a part that the backend does not have', async () => {
     const takeFailures = recordFailures();
     send.mockImplementation(async () => new Response('<html>', { status: 404 }));
-    expect(await getStores.optional()).toBeNull();
+    expect(await catalogue.getStores.optional()).toBeNull();
     expect(shortened).not.toHaveBeenCalled();
     expect(takeFailures().map(({ level }) => level)).toEqual(['warn', 'warn']);
   });
@@ -117,8 +103,8 @@ describe('catalogue', () => {
     const takeFailures = recordFailures();
     send.mockImplementation(() => new Promise(() => undefined));
     const product = vi.fn();
-    getProduct('a').then(product, product);
-    const sections = getSections.optional(['a']);
+    catalogue.getProduct('a').then(product, product);
+    const sections = catalogue.getSections.optional(['a']);
     await vi.advanceTimersByTimeAsync(1500);
     expect(await sections).toBeNull();
     expect(send.mock.lastCall?.[1]?.signal?.aborted).toBe(true);
@@ -128,8 +114,8 @@ describe('catalogue', () => {
   });
 
   it('returns null for unknown slugs', async () => {
-    expect(await getProduct('a')).toBeNull();
-    expect(await getCategory('a')).toBeNull();
-    expect(await getLanding('a')).toBeNull();
+    expect(await catalogue.getProduct('a')).toBeNull();
+    expect(await catalogue.getCategory('a')).toBeNull();
+    expect(await catalogue.getLanding('a')).toBeNull();
   });
 });

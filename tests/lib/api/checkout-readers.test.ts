@@ -4,22 +4,22 @@ import { toCheckoutTotals } from '@/lib/api/checkout-totals';
 import { ApiError } from '@/lib/api/client/errors';
 import { toCourier } from '@/lib/api/delivery-options';
 import { toMonthlyGroups, toMonthlyOptions } from '@/lib/api/monthly-options';
+import { toMethodName } from '@/lib/api/payment-method-names';
 import { toTokenizable } from '@/lib/api/stored-cards';
 import { toTransactionAnswer } from '@/lib/api/transactions';
 import { pricePurchase } from '@/lib/domain/cart/purchase-price';
+import { modelOf } from '@/tests/support/resource';
 
-const transaction = (fields: object, knownTotal?: number) =>
-  toTransactionAnswer(
-    { data: { type: 'transactions', id: '1', ...fields }, meta: {}, links: {} },
-    knownTotal,
-  )?.transaction;
 const inMeta = (meta: Record<string, unknown>) => ({ data: null, meta, links: {} });
+const inData = (fields: object) => ({ ...inMeta({}), data: modelOf(fields) });
+const transaction = (fields: object, knownTotal?: number) =>
+  toTransactionAnswer(inData(fields), knownTotal)?.transaction;
 
 describe('the resources of the checkout', () => {
   it('never contain a security code', () => {
     const codes = ['123', 1234, 'cvctok_1', null].map((cvc) => {
       const payload = { cvc, creation_date: '2026-01-01' };
-      return toTokenizable({ type: 'tokenizables', id: '1', payload })?.payload.cvc;
+      return toTokenizable(modelOf({ payload }))?.payload.cvc;
     });
     expect(codes).toEqual([null, null, 'cvctok_1', null]);
   });
@@ -59,19 +59,11 @@ describe('the resources of the checkout', () => {
       { monthly_payment_months: 6 },
     ];
     const groups = [{ max_months: 3, plans }];
-    const read = [
-      {
-        id: '3',
-        maxMonths: 3,
-        productIds: [],
-        plans: [
-          { months: 3, price: 100.1, firstPayment: 100.1, total: 300.3, interestPercent: null },
-        ],
-      },
-    ];
+    const price = 100.1;
+    const plan = { months: 3, price, firstPayment: price, total: 300.3, interestPercent: null };
+    const read = [{ id: '3', maxMonths: 3, productIds: [], plans: [plan] }];
     expect(toMonthlyOptions(inMeta({ monthly_payment_options: groups }))).toEqual(read);
-    const cart = { type: 'carts', id: '1', monthlyPaymentGroups: { groups } };
-    expect(toMonthlyGroups({ ...inMeta({}), data: cart })).toEqual(read);
+    expect(toMonthlyGroups(inData({ monthlyPaymentGroups: { groups } }))).toEqual(read);
     expect(toMonthlyGroups(inMeta({ monthlyPaymentGroups: groups }))).toEqual(read);
   });
 
@@ -87,10 +79,9 @@ describe('the resources of the checkout', () => {
   });
 
   it('drop an offer without a price, and are an error without the amounts of a purchase', () => {
-    const model = (fields: object) => ({ type: 'couriers', id: '1', ...fields });
-    expect(toCourier(model({ name: 'DHL' }))).toBeNull();
+    expect(toCourier(modelOf({ name: 'DHL' }))).toBeNull();
     for (const discount_with_tax of [99, 120]) {
-      const free = model({ name: 'DHL', price_with_tax: 99, discount_with_tax });
+      const free = modelOf({ name: 'DHL', price_with_tax: 99, discount_with_tax });
       expect(toCourier(free)).toMatchObject({ total: 0 });
     }
     const amounts = { subtotal: 9.05, tax: 1.45, total: '10.50' };
@@ -122,11 +113,9 @@ describe('the resources of the checkout', () => {
       insurance_per_thousand: 12.5,
       iva_percentage: 16,
     };
-    const data = { type: 'carts', id: '1', ...sent };
-    const complete = { tax: 164, total: 1189, ivaPercentage: 16, shipping: 116, insurance: 29 };
-    expect(toCheckoutTotals({ data, meta: {}, links: {} })).toMatchObject(complete);
-    const cart = { tax: 164, total: 1189, shipping: 116, insurance: 29 };
-    expect(toCartTotals(sent)).toMatchObject({ ...cart, insuranceTax: 4, insuranceOffer: 29 });
+    const complete = { tax: 164, total: 1189, shipping: 116, insurance: 29 };
+    expect(toCheckoutTotals(inData(sent))).toMatchObject({ ...complete, ivaPercentage: 16 });
+    expect(toCartTotals(sent)).toMatchObject({ ...complete, insuranceTax: 4, insuranceOffer: 29 });
     const { shipping_insurance: _, ...uninsured } = sent;
     expect(toCartTotals(uninsured).insuranceOffer).toBe(29);
   });
@@ -152,3 +141,20 @@ describe('the resources of the checkout', () => {
     expect(toCartTotals({ total: 108, tax: 8 }).ivaPercentage).toBe(8);
   });
 });
+
+it('shows the name of the backend', () =>
+  expect(toMethodName('Crédito empresarial', 'credit')).toBe('Crédito empresarial'));
+
+it.each([
+  ['credit', 'Crédito'],
+  ['credit_card', 'Tarjeta de crédito o débito'],
+  ['stripe_card', 'Tarjeta de crédito o débito'],
+  ['paypal_card_v2', 'Tarjeta con PayPal'],
+  ['oxxo', 'Efectivo en OXXO'],
+  ['spei_transfer', 'Transferencia por SPEI'],
+  ['codi', 'CoDi'],
+])('names %s when the backend sends only this code', (code, name) =>
+  expect(toMethodName('', code)).toBe(name),
+);
+
+it('names nothing without a name and a code', () => expect(toMethodName('', '')).toBe(''));

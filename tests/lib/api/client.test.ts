@@ -14,10 +14,7 @@ const answering = (status: number, body: string) =>
   backend((_, response) => response.writeHead(status, { 'content-type': JSON_API_TYPE }).end(body));
 
 async function failure(work: Promise<unknown>): Promise<ApiError> {
-  const error = await work.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
+  const error = await work.catch((reason: unknown) => reason);
   if (!(error instanceof ApiError)) throw new Error(`no ApiError but ${String(error)}`);
   return error;
 }
@@ -35,10 +32,8 @@ describe('failures', () => {
       { detail: 'Otra cosa.', pointer: '/data/attributes/email' },
       { detail: 'Falta.', pointer: '/data/attributes/name' },
     ]);
-    expect(readErrorBody({ errors: 'texto', message: 'No.' })).toEqual({
-      errors: [],
-      serverMessage: 'No.',
-    });
+    const text = { errors: 'texto', message: 'No.' };
+    expect(readErrorBody(text)).toEqual({ errors: [], serverMessage: 'No.' });
     expect(readErrorBody({ errors: null }).errors).toEqual([]);
   });
 
@@ -118,11 +113,8 @@ describe('failures', () => {
     const client = createClient({ baseUrl, hooks: { onError } });
     const error = await failure(client.request(stores));
     expect(error).toMatchObject({ kind: 'network', status: null });
-    expect(onError).toHaveBeenCalledExactlyOnceWith(error, {
-      endpoint: stores,
-      url: stores.path,
-      headers: {},
-    });
+    const call = { endpoint: stores, url: stores.path, headers: {} };
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error, call);
     const signal = AbortSignal.abort();
     expect(await failure(client.request(stores, { signal }))).toMatchObject({ kind: 'aborted' });
     expect(onError).toHaveBeenCalledTimes(1);

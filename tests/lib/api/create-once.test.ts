@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest';
-import { createClient } from '@/lib/api/client/client';
 import { createOnce } from '@/lib/api/client/create-once';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
+import { everyCall } from '@/tests/contract/calls/every-call';
+import { createStubClient } from '@/tests/support/create-stub-client';
 
 const { addressCreate, invoicingProfileCreate } = assumedAccountEndpoints;
 
-/** A client whose backend gives the answers in turn; null for a connection that breaks. */
+/** A client whose backend gives the answers in turn, and then breaks the connection; the keys that it was sent. */
 function clientOf(...answers: (Response | null)[]) {
   const keys: (string | null)[] = [];
-  const client = createClient({
-    baseUrl: 'https://b.test/api',
-    fetch: async (_, init) => {
-      keys.push(new Headers(init?.headers).get('idempotency-key'));
-      const answer = answers.shift();
-      if (!answer) throw new TypeError('connection reset');
-      return answer;
-    },
+  const { client } = createStubClient((_, { method, headers }) => {
+    if (method === 'POST') keys.push(new Headers(headers).get('idempotency-key'));
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('connection reset');
+    return answer;
   });
   return { client, keys };
 }
@@ -45,4 +43,20 @@ it('takes a new key after a refusal', async () => {
   await expect(createOnce(client, addressCreate, { body })).rejects.toThrow();
   await createOnce(client, addressCreate, { body });
   expect(keys[0]).not.toBe(keys[1]);
+});
+
+/** What would be there twice when a lost answer is asked for again. */
+it.each([
+  'addressCreate',
+  'createReview',
+  'invoicingProfileCreate',
+  'tokenizableCreate',
+  'warrantyCreate',
+  'wishlistCreate',
+])('%s has one idempotency key for both attempts when the first answer is lost', async (name) => {
+  const { client, keys } = clientOf();
+  const [create] = everyCall[name] ?? [];
+  for (let attempt = 0; attempt < 2; attempt++)
+    await expect(create?.(client)).rejects.toMatchObject({ kind: 'network' });
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
 });

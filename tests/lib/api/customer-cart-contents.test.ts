@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/lib/api/client/errors';
 import { deserialise } from '@/lib/api/client/json-api';
+import { readCustomerCart } from '@/lib/api/customer-cart';
 import { findUnknownBuilds, toCustomerCart } from '@/lib/api/customer-cart-contents';
 import { getLineTotal, getPriceShares, getUnitPrices } from '@/lib/domain/cart/line-prices';
 import { must } from '@/tests/mock-api/test-client';
-import { resource } from '@/tests/support/resource';
+import { createStubClient } from '@/tests/support/create-stub-client';
+import { resource, toMany, toOne } from '@/tests/support/resource';
 
 const totals = { count: 1, subtotal: 100, tax: 16, total: 116 };
 const priceDetail = {
@@ -26,7 +28,7 @@ const plainLine = (change: object = {}) =>
     ...change,
   });
 const cartWith = (name: string, lines: readonly object[]) => ({
-  data: resource('carts', '1', totals, { [name]: { data: [{ type: 'cart-items', id: '7' }] } }),
+  data: resource('carts', '1', totals, { [name]: toMany('cart-items', '7') }),
   included: lines,
 });
 const read = (body: object) => must(toCustomerCart(must(deserialise(body))));
@@ -36,15 +38,9 @@ const itemOf = (change: object = {}, name = 'items') =>
 describe('a line of the cart', () => {
   it('is shown with what the specification names, and nothing is said about its stock', () => {
     const { line, message, maxQty } = itemOf();
-    expect(line.product).toMatchObject({
-      id: '41',
-      slug: '',
-      name: 'Monitor de 27"',
-      partNumber: 'PN-1',
-      brandName: 'Marca',
-      categoryName: 'Monitores',
-    });
-    expect(line.quantity).toBe(2);
+    const names = { brandName: 'Marca', categoryName: 'Monitores' };
+    const product = { id: '41', slug: '', name: 'Monitor de 27"', partNumber: 'PN-1', ...names };
+    expect(line).toMatchObject({ product, quantity: 2 });
     expect(getUnitPrices(line.product)).toEqual({ common: 150, final: 100 });
     expect(getLineTotal(line)).toBe(200);
     expect([maxQty, line.product.stock]).toEqual([null, null]);
@@ -76,14 +72,8 @@ describe('a line of the cart', () => {
     };
     const { line } = itemOf({ price_detail: detail, qty: common + other, total_with_tax: sent });
     expect(getLineTotal(line)).toBe(total);
-    const shares = getPriceShares(line).map((share) => [share.quantity, share.price]);
-    expect(shares).toHaveLength(2);
-    expect(shares).toEqual(
-      expect.arrayContaining([
-        [common, 100],
-        [other, price],
-      ]),
-    );
+    const shares = getPriceShares(line).map((share) => `${share.quantity} × ${share.price}`);
+    expect(shares.toSorted()).toEqual([`${common} × 100`, `${other} × ${price}`].toSorted());
   });
 
   it('has the total that the server says, and that of its pieces for another number of them', () => {
@@ -102,11 +92,9 @@ describe('a line of the cart', () => {
     const both = { ...priceDetail, common_quantity: 1, promotion_quantity: 1 };
     const { line } = itemOf({ price_detail: both, qty: 1e308, total_with_tax: 250 });
     expect(getUnitPrices(line.product)).toEqual({ common: 150, final: 100 });
-    for (const quantities of [
-      { common_quantity: 1, promotion_quantity: 1e308 },
-      { common_quantity: 1e308, promotion_quantity: 1e308 },
-    ]) {
-      const { line: two } = itemOf({ price_detail: { ...both, ...quantities }, qty: 2 });
+    for (const common_quantity of [1, 1e308]) {
+      const detail = { ...both, common_quantity, promotion_quantity: 1e308 };
+      const { line: two } = itemOf({ price_detail: detail, qty: 2 });
       expect(getLineTotal(two)).toBeGreaterThanOrEqual(200);
       expect(getLineTotal(two)).toBeLessThanOrEqual(300);
     }
@@ -118,6 +106,15 @@ describe('a line of the cart', () => {
 
   it('without any price is an error, and never free', () =>
     expect(() => itemOf({ price_detail: null })).toThrow(ApiError));
+
+  it.each([
+    [{ name: 'Oferta' }, 'Oferta'],
+    ['Oferta', 'Oferta'],
+    [null, null],
+    [{ id: 3 }, null],
+  ])('reads the promotion %o of a line as %o', (promotion, expected) =>
+    expect(itemOf({ promotion }).line.sent?.promotion).toBe(expected),
+  );
 
   it('that has no pieces any more is left out', () =>
     expect(read(cartWith('items', [plainLine({ qty: 0 })])).items).toEqual([]));
@@ -132,7 +129,7 @@ describe('a cart', () => {
 
   it('has the lines that the answer contains, wherever only their identifiers are sent', () => {
     const { data, included } = cartWith('products', [plainLine()]);
-    const items = { data: [{ type: 'shopping-cart-items', id: '1' }] };
+    const items = toMany('shopping-cart-items', '1');
     const both = { ...data, relationships: { items, ...data.relationships } };
     expect(read({ data: both, included }).items.map(({ id }) => id)).toEqual(['7']);
   });
@@ -140,7 +137,7 @@ describe('a cart', () => {
   it('whose lines are not in the answer is an error, and never empty', () => {
     const { data } = cartWith('items', []);
     expect(() => read({ data, included: [] })).toThrow(ApiError);
-    const items = { data: ['7', '8'].map((id) => ({ type: 'cart-items', id })) };
+    const items = toMany('cart-items', '7', '8');
     const some = { data: { ...data, relationships: { items } }, included: [plainLine()] };
     expect(() => read(some)).toThrow(ApiError);
   });
@@ -176,22 +173,20 @@ describe('where a cart is picked up, and by whom', () => {
 });
 
 describe('a build in the cart', () => {
-  const build = (products?: object, attributes: object = {}) => ({
-    type: 'assemblies',
-    id: 'a5',
-    attributes: { assembly_id: '5', name: 'Mi equipo', qty: 1, ...attributes },
-    ...(products && { relationships: { products } }),
-  });
+  const build = (products?: object, attributes: object = {}) => {
+    const fields = { assembly_id: '5', name: 'Mi equipo', qty: 1, ...attributes };
+    return resource('assemblies', 'a5', fields, products && { products });
+  };
   const loose = plainLine();
   const own = plainLine({ assembly_id: '5' });
   const withBuild = (line: object, included: readonly object[]) => {
     const { data } = cartWith('items', []);
-    const assemblies = { data: [{ type: 'assemblies', id: 'a5' }] };
-    const relationships = { ...data.relationships, assemblies };
+    const relationships = { ...data.relationships, assemblies: toMany('assemblies', 'a5') };
     return { data: { ...data, relationships }, included: [line, ...included] };
   };
-  const names = { data: [{ type: 'cart-items', id: '7' }] };
-  const product = { data: [{ type: 'products', id: '41' }] };
+  const names = toMany('cart-items', '7');
+  const product = toMany('products', '41');
+  const plain = [{ product_id: 41, qty: 2 }];
   const linksOnly = { links: { related: '/api/eshop/carrito/ensamble/5/products' } };
   const group = (cart: ReturnType<typeof read>) => ({
     builds: cart.builds.map(({ id, name }) => [id, name]),
@@ -203,11 +198,7 @@ describe('a build in the cart', () => {
     ['its lines', own, build()],
     ['its own list of lines', loose, build(names)],
     ['its own list of products', loose, build(product)],
-    [
-      'a list of plain objects',
-      loose,
-      build(undefined, { products: [{ product_id: 41, qty: 2 }] }),
-    ],
+    ['a list of plain objects', loose, build(undefined, { products: plain })],
     ['both sides', own, build(names)],
   ])('has the pieces that %s tells', (_, line, sent) => {
     const body = withBuild(line, [sent]);
@@ -217,14 +208,10 @@ describe('a build in the cart', () => {
   });
 
   it('has pieces that no line of the cart has', () => {
-    const { data, included } = withBuild({ ...own, id: '8' }, [
-      build({ data: [{ type: 'cart-items', id: '8' }] }),
-    ]);
-    const relationships = { ...data.relationships, items: { data: [] } };
-    expect(group(read({ data: { ...data, relationships }, included }))).toEqual({
-      builds: [['5', 'Mi equipo']],
-      lines: [['8', '5']],
-    });
+    const body = withBuild({ ...own, id: '8' }, [build(toMany('cart-items', '8'))]);
+    const relationships = { ...body.data.relationships, items: toMany('cart-items') };
+    const alone = read({ ...body, data: { ...body.data, relationships } });
+    expect(group(alone)).toEqual({ ...together, lines: [['8', '5']] });
   });
 
   it.each([
@@ -238,5 +225,48 @@ describe('a build in the cart', () => {
     expect(group(read(body))).toEqual({ builds: [], lines: [['7', null]] });
     const asked = must(deserialise({ data: build(product) }));
     expect(group(must(toCustomerCart(must(deserialise(body)), [asked])))).toEqual(together);
+  });
+});
+
+describe('a cart that names its products and the pieces of its builds without describing them', () => {
+  const bareLine = (id: string, product_id: string) => {
+    const fields = { product_id, qty: 1, total_with_tax: 58 };
+    return resource('cart-items', id, fields, { product: {} });
+  };
+  const bareBuild = (products: object) =>
+    resource('assemblies', 'a5', { assembly_id: '5', name: 'Mi equipo', qty: 1 }, { products });
+  const monitor = { name: 'Monitor', slug: 'monitor', price_with_tax: 58 };
+  const image = 'https://media.example/a.png';
+  const described = {
+    data: [resource('products', '41', monitor, { coverImage: toOne('product-images', '3') })],
+    included: [resource('product-images', '3', { filename: image })],
+  };
+
+  const readCart = (relationships: object, included: readonly object[]) => {
+    const { client } = createStubClient(({ pathname }) => {
+      if (pathname === '/api/shop-v1/products') return described;
+      if (pathname === '/api/eshop/carrito/ensamble/5')
+        return { data: bareBuild(toMany('products', '41', '42')) };
+      return { data: resource('carts', '1', totals, relationships), included };
+    });
+    return readCustomerCart(client);
+  };
+
+  it('a line that only names its product has its picture and its address', async () => {
+    const { items } = await readCart({ items: toMany('cart-items', '7') }, [bareLine('7', '41')]);
+    expect(items[0]?.line.product).toMatchObject({ slug: 'monitor', name: 'Monitor', image });
+  });
+
+  it('a build whose parts the cart only links to has its parts and their prices', async () => {
+    const links = { links: { related: '/api/eshop/carrito/ensamble' } };
+    const { builds, items } = await readCart(
+      { items: toMany('cart-items', '7', '8'), assemblies: toMany('assemblies', 'a5') },
+      [bareLine('7', '41'), bareLine('8', '42'), bareBuild(links)],
+    );
+    expect(builds.map(({ id }) => id)).toEqual(['5']);
+    expect(items.map(({ line }) => [line.assemblyId, line.sent?.total])).toEqual([
+      ['5', 58],
+      ['5', 58],
+    ]);
   });
 });

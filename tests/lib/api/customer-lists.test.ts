@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { readAddresses, setDefaultAddress } from '@/lib/api/addresses';
-import { createClient } from '@/lib/api/client/client';
 import { readDevices, sortDevices } from '@/lib/api/devices';
 import { readInvoicingCatalogue, readInvoicingProfiles } from '@/lib/api/invoicing';
 import { notificationsQuery } from '@/lib/api/notifications';
@@ -9,7 +8,7 @@ import { createStubClient } from '@/tests/support/create-stub-client';
 import { resource } from '@/tests/support/resource';
 
 const listOf = (type: string, ...attributes: object[]) => ({
-  data: attributes.map((one, at) => ({ type, id: String(at + 1), attributes: one })),
+  data: attributes.map((one, at) => resource(type, String(at + 1), one)),
 });
 
 it('reads a customer’s addresses, even with few fields, but for one that names no place', async () => {
@@ -25,12 +24,9 @@ it('reads a customer’s addresses, even with few fields, but for one that names
 });
 
 it('sends nothing else of an address that becomes the default', async () => {
-  const sent: unknown[] = [];
-  const send = async (_: unknown, init?: RequestInit) => {
-    sent.push(JSON.parse(String(init?.body)));
-    return new Response(null, { status: 204 });
-  };
-  await setDefaultAddress(createClient({ baseUrl: '', fetch: send }), '7');
+  const { client, inits } = createStubClient(() => new Response(null, { status: 204 }));
+  await setDefaultAddress(client, '7');
+  const sent = inits.map(({ body }) => JSON.parse(String(body)));
   expect(sent).toEqual([{ data: resource('customer-addresses', '7', { is_default: true }) }]);
 });
 

@@ -6,40 +6,29 @@ const SHEET = [
   { name: 'Color', value: 'Rojo' },
 ];
 
+const OTHER_NAMES = [
+  { label: 'Peso', text: '5 kg' },
+  { key: 'Color', value: ['Rojo'] },
+];
+const COLOR_ROW = '<tr><td>Color</td><td>Rojo</td></tr>';
+
 describe('characteristics', () => {
   it.each([
     ['objects', SHEET],
     ['numbered objects', { 0: SHEET[0], 2: SHEET[1] }],
-    [
-      'pairs',
-      [
-        ['Peso', '5 kg'],
-        ['Color', 'Rojo'],
-      ],
-    ],
+    ['pairs', SHEET.map(({ name, value }) => [name, value])],
     ['a map', { Peso: '5 kg', Color: 'Rojo' }],
     ['a list of maps', [{ Peso: '5 kg' }, { Color: 'Rojo' }]],
-    [
-      'other names',
-      [
-        { label: 'Peso', text: '5 kg' },
-        { key: 'Color', value: ['Rojo'] },
-      ],
-    ],
+    ['other names', OTHER_NAMES],
     ['texts', ['Peso: 5 kg', 'Color: Rojo']],
     ['lines', 'Peso: 5 kg\nColor: Rojo'],
     ['an HTML list', '<ul><li><b>Peso:</b> 5 kg</li><li><b>Color:</b> Rojo</li></ul>'],
-    [
-      'an HTML table',
-      '<table><tr><th>Peso</th><td>5&nbsp;kg</td></tr><tr><td>Color</td><td>Rojo</td></tr></table>',
-    ],
+    ['an HTML table', `<table><tr><th>Peso</th><td>5&nbsp;kg</td></tr>${COLOR_ROW}</table>`],
   ])('are read from %s', (_, value) => expect(characteristics.parse(value)).toEqual(SHEET));
 
   it('leave out what has no name or no value', () => {
-    expect(characteristics.parse([{ name: 'Peso', value: '' }, null, 5, 'sola', [], {}])).toEqual(
-      [],
-    );
-    expect(characteristics.parse(null)).toEqual([]);
+    for (const nothing of [[{ name: 'Peso', value: '' }, null, 5, 'sola', [], {}], null])
+      expect(characteristics.parse(nothing)).toEqual([]);
   });
 });
 
@@ -76,10 +65,8 @@ describe('bullet points', () => {
 });
 
 describe('a sheet that is much longer than any', () => {
-  const many = Array.from({ length: 600 }, (_, at) => ({
-    name: `a${at}`,
-    value: 'b'.repeat(3000),
-  }));
+  const value = 'b'.repeat(3000);
+  const many = Array.from({ length: 600 }, (_, at) => ({ name: `a${at}`, value }));
 
   it('is read up to 500 attributes, in all groups together, with the beginnings of their values', () => {
     const [first] = characteristics.parse(many);

@@ -8,6 +8,7 @@ import { enter, LAURA } from '@/tests/mock-api/customer-client';
 import type { Dialect } from '@/tests/mock-api/dialects/dialect';
 import { createHandlers } from '@/tests/mock-api/handlers';
 import { fetchFrom, openBackend } from '@/tests/mock-api/open-backend';
+import { must } from '@/tests/mock-api/test-client';
 import { AVAILABLE, type Known, NO_FILTERS, READS } from '@/tests/support/reads';
 
 const ORIGIN = 'http://mock.test';
@@ -29,12 +30,8 @@ beforeAll(async () => {
   const { products } = await readSearch(clients.full, AVAILABLE);
   const asked = { customerId, filters: NO_FILTERS, page: 1 };
   const { orders } = await readOrders(clients.full, asked);
-  known = {
-    customerId,
-    productId: products[0]?.id ?? '',
-    slug: products[0]?.slug ?? '',
-    orderId: orders[0]?.id ?? '',
-  };
+  const { id: productId, slug } = must(products[0]);
+  known = { customerId, productId, slug, orderId: must(orders[0]).id };
   await addToCart(clients.full, { productId: known.productId, qty: 1 });
 });
 

@@ -4,21 +4,20 @@ import { toBrand } from '@/lib/api/brands';
 import { readCartValidationFields } from '@/lib/api/cart-validation';
 import { toCategory } from '@/lib/api/categories';
 import { entities, models, relations } from '@/lib/api/client/wire';
+import { toCustomer } from '@/lib/api/customer';
 import { toInvoicingCatalogue } from '@/lib/api/invoicing';
 import { toDeliveryEstimate } from '@/lib/api/location';
 import { toReviewPage } from '@/lib/api/reviews';
 import { readSearchTermFields, toSuggestions } from '@/lib/api/search-suggestions';
 import { toSection } from '@/lib/api/sections';
 import { toTranslations } from '@/lib/api/translations';
-import { documentOf, resource } from '@/tests/support/resource';
-
-const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
+import { documentOf, modelOf, resource, toMany, toOne } from '@/tests/support/resource';
 
 describe('toBrand', () => {
   it('falls back to the main image', () => {
     const brand = { name: 'Marca', slug: 'marca', image: 'https://cdn.test/a.png' };
-    expect(toBrand(model(brand))?.imageSmall).toBe('https://cdn.test/a.png');
-    expect(toBrand(model({ ...brand, image_sm: '/b.png' }))?.imageSmall).toBe('/b.png');
+    expect(toBrand(modelOf(brand))?.imageSmall).toBe('https://cdn.test/a.png');
+    expect(toBrand(modelOf({ ...brand, image_sm: '/b.png' }))?.imageSmall).toBe('/b.png');
   });
 
   it.each([
@@ -26,49 +25,51 @@ describe('toBrand', () => {
     [{ slug: 'x' }],
     [{ name: ' ', slug: 'x' }],
     [{ name: {}, slug: 'x' }],
-  ])('drops %j', (attributes) => expect(toBrand(model(attributes))).toBeNull());
+  ])('drops %j', (attributes) => expect(toBrand(modelOf(attributes))).toBeNull());
 });
 
 describe('toCategory', () => {
-  const included = (count: number, relation: (index: number) => Record<string, unknown>) =>
-    Array.from({ length: count }, (_, index) =>
-      resource('categories', `${index}`, { name: `C${index}`, slug: `c${index}` }, relation(index)),
-    );
-  const read = (resources: unknown[]) => {
-    const [first] = models(documentOf({ data: resources[0], included: resources }).data);
+  const parentOf = (id: number) => ({ parent: toOne('categories', `${id}`) });
+  const childrenOf = (...ids: number[]) => ({
+    categories: toMany('categories', ...ids.map(String)),
+  });
+  /** The first of some categories, which all have relations to others. */
+  const read = (count: number, relationsOf: (index: number) => object) => {
+    const included = Array.from({ length: count }, (_, index) => {
+      const names = { name: `C${index}`, slug: `c${index}` };
+      return resource('categories', `${index}`, names, relationsOf(index));
+    });
+    const [first] = models(documentOf({ data: included[0], included }).data);
     return first ? toCategory(first) : null;
   };
 
-  const named = (id: number) => ({ type: 'categories', id: String(id) });
-
   it('reads the parents, and stops when they are circular', () => {
-    const line = read(included(9, (index) => ({ parent: { data: named(index + 1) } })));
     let depth = 0;
+    const line = read(9, (index) => parentOf(index + 1));
     for (let category = line; category?.parent; category = category.parent) depth += 1;
     expect(depth).toBe(5);
-    const circle = read(included(2, (index) => ({ parent: { data: named(1 - index) } })));
+    const circle = read(2, (index) => parentOf(1 - index));
     expect(circle?.parent?.slug).toBe('c1');
     expect(circle?.parent?.parent).toBeNull();
   });
 
   it('reads three levels of children, each category once', () => {
-    const chain = read(included(9, (index) => ({ categories: { data: [named(index + 1)] } })));
-    expect(chain?.categories[0]?.categories[0]?.categories[0]?.slug).toBe('c3');
-    expect(chain?.categories[0]?.categories[0]?.categories[0]?.categories).toEqual([]);
-    expect(read(included(1, () => ({ categories: { data: [named(0)] } })))?.categories).toEqual([]);
+    const third = read(9, (index) => childrenOf(index + 1))?.categories[0]?.categories[0];
+    expect(third?.categories).toMatchObject([{ slug: 'c3', categories: [] }]);
+    expect(read(1, () => childrenOf(0))?.categories).toEqual([]);
   });
 
   it('reads 400 categories that are all related to each other', () => {
-    const all = Array.from({ length: 400 }, (_, index) => named(index));
+    const all = childrenOf(...Array(400).keys());
     const start = performance.now();
-    const tree = read(included(400, () => ({ categories: { data: all } })));
+    const tree = read(400, () => all);
     expect(performance.now() - start).toBeLessThan(2000);
     expect(tree?.categories.length).toBeGreaterThan(0);
   });
 
   it('reads a count, also one that is missing', () => {
     const countOf = (more: object) =>
-      toCategory(model({ name: 'A', slug: 'a', ...more }))?.productsCount;
+      toCategory(modelOf({ name: 'A', slug: 'a', ...more }))?.productsCount;
     expect([countOf({}), countOf({ products_count: '12' })]).toEqual([null, 12]);
   });
 });
@@ -81,26 +82,25 @@ describe('toBanner', () => {
     ['javascript:alert(1)', null],
     ['', null],
   ])('leads from %j to %j', (link, expected) =>
-    expect(toBanner(model({ slot: 'S', title: 'T', link }))?.link).toBe(expected),
+    expect(toBanner(modelOf({ slot: 'S', title: 'T', link }))?.link).toBe(expected),
   );
 
   it('drops a banner without content', () =>
-    expect(toBanner(model({ slot: 'S', text: 'x' }))).toBeNull());
+    expect(toBanner(modelOf({ slot: 'S', text: 'x' }))).toBeNull());
 });
 
 describe('toSection', () => {
   it('links to the home page by default', () => {
-    expect(toSection(model({ key: 'offers' }))).toMatchObject({ key: 'offers', link: '/' });
-    expect(toSection(model({ links: { self: '/buscar?ofertas=1' } }, 'offers'))).toMatchObject({
-      key: 'offers',
-      link: '/buscar?ofertas=1',
-    });
+    expect(toSection(modelOf({ key: 'offers' }))).toMatchObject({ key: 'offers', link: '/' });
+    const link = '/buscar?ofertas=1';
+    const linked = modelOf({ links: { self: link } }, 'offers');
+    expect(toSection(linked)).toMatchObject({ key: 'offers', link });
   });
 
   it('keeps an end without a time', () => {
     const end = '2026-01-02T03:04:05Z';
-    expect(toSection(model({ key: 'a', ends_utc: end }))?.endsUtc).toBe(end);
-    expect(toSection(model({ key: 'a', ends_utc: 'mañana' }))?.endsUtc).toBeNull();
+    expect(toSection(modelOf({ key: 'a', ends_utc: end }))?.endsUtc).toBe(end);
+    expect(toSection(modelOf({ key: 'a', ends_utc: 'mañana' }))?.endsUtc).toBeNull();
   });
 });
 
@@ -127,57 +127,44 @@ describe('answers in meta', () => {
     const read = { zipCode: '06600', days: 3, cost: 0, courier: 'X' };
     const stores = [{ id: 1, name: 'Centro', distance_km: null, stock: 2 }, { id: 2 }];
     const { zipCode: zip_code, ...same } = read;
-    const meta = { ...same, zip_code, from: '2026-01-02', pickup_stores: stores };
-    expect(toDeliveryEstimate(meta)).toEqual({
-      ...read,
-      from: '2026-01-02',
-      to: '2026-01-02',
+    const from = '2026-01-02';
+    expect(toDeliveryEstimate({ ...same, zip_code, from, pickup_stores: stores })).toEqual({
+      ...{ ...read, from, to: from },
       pickupStores: [{ id: '1', name: 'Centro', distanceKm: null, stock: 2 }],
     });
-    const store = { store_id: 4, name: 'Centro' };
-    expect(toDeliveryEstimate({ days: '3', pickup_stores: [store] })).toMatchObject({
-      days: 3,
-      from: null,
-      cost: null,
-      pickupStores: [{ id: '4', name: 'Centro' }],
-    });
+    const pickup_stores = [{ store_id: 4, name: 'Centro' }];
+    const pickupStores = [{ id: '4', name: 'Centro' }];
+    const few = { days: 3, from: null, cost: null, pickupStores };
+    expect(toDeliveryEstimate({ days: '3', pickup_stores })).toMatchObject(few);
     for (const silent of [{ cost: 0 }, {}]) expect(toDeliveryEstimate(silent)).toBeNull();
   });
 
   it('readCartValidationFields is valid unless the backend denies it, with an unknown maximum', () => {
-    expect(readCartValidationFields({})).toEqual({
-      valid: true,
-      maxQty: null,
-      priceWithTax: null,
-      currentPriceWithTax: null,
-      message: null,
-    });
-    expect(readCartValidationFields({ valid: 0, max_qty: '3' })).toMatchObject({
-      valid: false,
-      maxQty: 3,
-    });
+    const unsaid = { maxQty: null, priceWithTax: null, currentPriceWithTax: null, message: null };
+    expect(readCartValidationFields({})).toEqual({ valid: true, ...unsaid });
+    const denied = { valid: false, maxQty: 3 };
+    expect(readCartValidationFields({ valid: 0, max_qty: '3' })).toMatchObject(denied);
   });
 
   it('toTranslations, readSearchTermFields and toSuggestions', () => {
     expect([...toTranslations({ translations: { a: 'b', c: 1, d: '' } })]).toEqual([['a', 'b']]);
     expect(readSearchTermFields({ terms: ['ssd', '', null, 5] }).terms).toEqual(['ssd', '5']);
-    expect(
-      toSuggestions(documentOf({ meta: { brands: [{ slug: 'a', name: 'A' }, { slug: 'b' }] } })),
-    ).toEqual({ products: [], categories: [], brands: [{ slug: 'a', name: 'A' }], terms: [] });
+    const brand = { slug: 'a', name: 'A' };
+    const found = toSuggestions(documentOf({ meta: { brands: [brand, { slug: 'b' }] } }));
+    expect(found).toEqual({ products: [], categories: [], brands: [brand], terms: [] });
   });
 });
 
 describe('lists', () => {
   it('keep their order, without duplicates and invalid entries', () => {
-    const found = ['2', '1', '2', '3'].map((id) => model({ name: id, slug: id }, id));
-    expect(
-      entities(found, (one) => (one.id === '3' ? null : toBrand(one))).map(({ id }) => id),
-    ).toEqual(['2', '1']);
+    const found = ['2', '1', '2', '3'].map((id) => modelOf({ name: id, slug: id }, id));
+    const read = entities(found, (one) => (one.id === '3' ? null : toBrand(one)));
+    expect(read.map(({ id }) => id)).toEqual(['2', '1']);
   });
 
   it('treat a single relation as a list of one', () => {
-    const other = model({ name: 'Otro' }, '5');
-    expect(relations(model({ r: other }), 'r')).toEqual([other]);
+    const other = modelOf({ name: 'Otro' }, '5');
+    expect(relations(modelOf({ r: other }), 'r')).toEqual([other]);
   });
 
   it('are read from PHP’s numbered objects, but not from other objects', () => {
@@ -188,4 +175,19 @@ describe('lists', () => {
     expect(read.uses[0]?.regimes).toEqual(['612', '626']);
     expect(toInvoicingCatalogue({ regimes: { first: regime } }).regimes).toEqual([]);
   });
+});
+
+it.each([
+  [undefined, true],
+  [null, true],
+  ['', true],
+  [true, true],
+  [1, true],
+  ['1', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+])('a device whose authorized_device is %j is authorised: %s', (authorized_device, expected) => {
+  const customer = toCustomer(modelOf({ authorized_device }));
+  expect(customer?.authorizedDevice).toBe(expected);
 });

@@ -90,6 +90,7 @@ describe('describeError', () => {
       'Problema técnico con la base de datos de servidor, espera un poco y vuelve a recargar la página.',
     ],
   } as const;
+  const OPEN = { sessionExpired: true, requestedUrl: '/x' };
   const refused = http(401, { serverMessage: 'Datos incorrectos' });
   const LOGIN = 'Ocurrió un error al intentar iniciar sesión.';
   const CHECKOUT = 'Ocurrio un error al procesar tu información';
@@ -102,12 +103,7 @@ describe('describeError', () => {
   it.each<[string, unknown, ErrorContext, string, string]>([
     ['401', http(401), {}, ...OF.required],
     ['401 with the address', http(401), { requestedUrl: '/perfil?a=1&b' }, ...OF.address],
-    [
-      '401 of an open session',
-      http(401),
-      { sessionExpired: true, requestedUrl: '/x' },
-      ...OF.expired,
-    ],
+    ['401 of an open session', http(401), OPEN, ...OF.expired],
     ['429', http(429, { serverMessage: 'M' }), {}, ...OF.tooMany],
     ['no answer', network, {}, ...NO_ANSWER],
     ['no answer in time', new ApiError({ kind: 'timeout' }), { operation: 'pay' }, ...NO_ANSWER],
@@ -141,9 +137,7 @@ describe('describeError', () => {
     ));
 
   it('asks to reload when the fraud script is missing', () => {
-    const notice = describeError(new ScriptLoadError('https://x.test'), {
-      operation: 'fraud-script',
-    });
+    const notice = describeError(script, { operation: 'fraud-script' });
     expect(notice.title).toBe('Ocurrio un error al carga la información');
     expect(notice.text).toMatch(/favor de recargar la página$/);
   });
@@ -153,9 +147,8 @@ describe('what a browser refuses', () => {
   const denied = new DOMException('The request was denied.', 'SecurityError');
 
   it('is told with what the visitor can allow, and never in its own words', () => {
-    expect(errorText(denied)).toMatch(
-      /^Tu navegador bloquea las cookies y los datos de este sitio/,
-    );
+    const said = /^Tu navegador bloquea las cookies y los datos de este sitio/;
+    expect(errorText(denied)).toMatch(said);
     expect(describeError(denied).text).not.toContain('denied');
     const quota = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     expect(errorText(quota)).toBe('Ocurrio un error inesperado');

@@ -6,15 +6,16 @@ import { toOrder, toOrderPage } from '@/lib/api/order-summaries';
 import { readReorderFields, toInvoiceFile, toOrderDetail } from '@/lib/api/orders';
 import { toWalletPage } from '@/lib/api/wallet';
 import { toCoveredItem } from '@/lib/api/warranties';
+import { must } from '@/tests/mock-api/test-client';
 import { createAddress } from '@/tests/support/create-address';
-import { documentOf, resource, toMany } from '@/tests/support/resource';
-
-const model = (attributes: Record<string, unknown>, id = '1') => ({ type: 't', id, ...attributes });
+import { documentOf, modelOf, resource, toMany } from '@/tests/support/resource';
 
 describe('orders', () => {
   const order = (id: string, attributes: object) =>
     resource('orders', id, { total: 1, ...attributes });
   const pageOf = (body: object) => toOrderPage(documentOf(body), { page: 1 });
+  const orderOf = (fields: object) => toOrder(modelOf({ total: 5, ...fields }));
+  const detailOf = (fields: object) => must(toOrderDetail(modelOf({ total: 5, ...fields })));
 
   it('have the names of states that the list says, when they have none themselves', () => {
     const said = [
@@ -48,100 +49,88 @@ describe('orders', () => {
     const paid = { folio: 'P-7', status: 'paid', status_text: 'Pagado', total: '116.00' };
     const item = (id: string, fields: object, product: object | null) =>
       resource('order-items', id, { qty: 2, ...fields }, { product: { data: product } });
+    const known = { code: 'paid', text: 'Pagado' };
     const page = pageOf({
       data: [resource('orders', '7', paid, { items: toMany('order-items', '1', '2') })],
       included: [
         item('1', { name: 'Teclado', total_with_tax: 116 }, { type: 'products', id: '9' }),
         item('2', { name: 'Descontinuado', price_with_tax: 50 }, null),
-        { type: 'products', id: '9', attributes: { slug: 'teclado' } },
+        resource('products', '9', { slug: 'teclado' }),
       ],
       meta: {
         page: { currentPage: 1, lastPage: 3, total: 28 },
-        statuses: [{ code: 'paid', text: 'Pagado' }, { text: 'sin código' }, 5],
+        statuses: [known, { text: 'sin código' }, 5],
       },
     });
-    expect(page).toMatchObject({
-      total: 28,
-      statuses: [{ code: 'paid', text: 'Pagado' }],
-      orders: [
-        {
-          folio: 'P-7',
-          amounts: { total: 116 },
-          items: [
-            { qty: 2, product: { slug: 'teclado', cover: null } },
-            { qty: 2, price: 50, total: 100, product: null },
-          ],
-        },
-      ],
-    });
+    const items = [
+      { qty: 2, product: { slug: 'teclado', cover: null } },
+      { qty: 2, price: 50, total: 100, product: null },
+    ];
+    const orders = [{ folio: 'P-7', amounts: { total: 116 }, items }];
+    expect(page).toMatchObject({ total: 28, statuses: [known], orders });
   });
 
   it('have defaults for missing fields', () => {
-    expect(toOrder(model({ total: 5 }))).toMatchObject({ folio: '1', courier: null, items: [] });
-    expect(
-      toOrderDetail(model({ total: 5, invoice: {}, delivery_address: [], payments: 'x' })),
-    ).toMatchObject({
-      invoice: null,
-      address: null,
-      store: null,
-      payments: [],
+    expect(orderOf({})).toMatchObject({ folio: '1', courier: null, items: [] });
+    const nothing = { invoice: null, address: null, store: null, payments: [] };
+    expect(detailOf({ invoice: {}, delivery_address: [], payments: 'x' })).toMatchObject({
+      ...nothing,
       canRequestInvoice: false,
     });
   });
 
   it('are left out of the list, and an error alone, without their total; their parts may be without amounts', () => {
-    const item = { type: 'order-items', id: '1', name: 'Teclado' };
-    const orders = [
-      model({ total: 5 }, '7'),
-      model({}, '8'),
-      model({ total: 5, items: item }, '9'),
+    const items = toMany('order-items', '1');
+    const data = [
+      order('7', {}),
+      resource('orders', '8', {}),
+      { ...order('9', {}), relationships: { items } },
     ];
-    const page = toOrderPage({ data: orders, meta: {}, links: {} }, { page: 1 });
+    const included = [resource('order-items', '1', { name: 'Teclado' })];
+    const page = pageOf({ data, included });
     expect(page.orders.map(({ id }) => id)).toEqual(['7', '9']);
     expect(page.orders[1]?.items).toMatchObject([{ price: null, total: null }]);
-    expect(() => toOrder(model({}))).toThrow(ApiError);
-    const unpriced = toOrderDetail(model({ total: 5, payments: [{ id: '1' }] }));
-    expect(unpriced?.payments).toMatchObject([{ id: '1', amount: null }]);
+    expect(() => toOrder(modelOf({}))).toThrow(ApiError);
+    expect(detailOf({ payments: [{ id: '1' }] }).payments).toMatchObject([
+      { id: '1', amount: null },
+    ]);
   });
 
   it('name their states and methods in Spanish, and leave unknown words as they are', () => {
-    const named = {
-      total: 5,
-      status: 'Shipped',
-      payment_status: 'PAID',
-      payment_method: 'bank_transfer',
-    };
-    expect(toOrder(model(named))).toMatchObject({
+    const named = { status: 'Shipped', payment_status: 'PAID', payment_method: 'bank_transfer' };
+    expect(orderOf(named)).toMatchObject({
       status: 'shipped',
       statusText: 'En camino',
       paymentStatus: 'success',
       paymentText: 'Pago confirmado',
       methodName: 'Transferencia bancaria',
     });
-    const unknown = { total: 5, status: 'en aduana', payment_method: { name: 'SPEI', code: 'x' } };
-    expect(toOrder(model(unknown))).toMatchObject({
-      status: 'en aduana',
-      statusText: 'en aduana',
+    const unknown = { status: 'en aduana', statusText: 'en aduana', paymentText: '' };
+    const payment_method = { name: 'SPEI', code: 'x' };
+    expect(orderOf({ status: unknown.status, payment_method })).toMatchObject({
+      ...unknown,
       methodName: 'SPEI',
-      paymentText: '',
     });
   });
 
   it('read when the parcel arrives and until when can be paid, and invent neither', () => {
-    const read = (fields: object) => toOrderDetail(model({ total: 5, ...fields }));
-    expect(read({ delivery_from: '2026-11-24', delivery_to: '2026-11-26' })?.arrival).toEqual({
-      from: '2026-11-24',
-      to: '2026-11-26',
-    });
-    expect(read({ delivery_from: '2026-11-24' })?.arrival?.to).toBe('2026-11-24');
-    expect(read({ delivery_from: 'pronto' })?.arrival).toBeNull();
-    const payments = [{ id: '1', amount: 5, expires_utc: '2026-11-24T05:59:00Z' }];
-    expect(read({ payments })?.payments).toMatchObject([{ expiresUtc: '2026-11-24T05:59:00Z' }]);
-    expect(read({ payments: [{ id: '1', amount: 5 }] })?.payments).toMatchObject([
-      { expiresUtc: null },
-    ]);
-    expect(read({ invoice: { uuid: 'A' } })?.invoice?.hasXml).toBe(false);
-    expect(read({})).toMatchObject({ arrival: null, paidUtc: null });
+    const from = '2026-11-24';
+    const arrivals = [
+      [
+        { delivery_from: from, delivery_to: '2026-11-26' },
+        { from, to: '2026-11-26' },
+      ],
+      [{ delivery_from: from }, { from, to: from }],
+      [{ delivery_from: 'pronto' }, null],
+      [{}, null],
+    ] as const;
+    for (const [fields, arrival] of arrivals) expect(detailOf(fields).arrival).toEqual(arrival);
+    for (const expiresUtc of ['2026-11-24T05:59:00Z', null]) {
+      const payments = [{ id: '1', amount: 5, ...(expiresUtc && { expires_utc: expiresUtc }) }];
+      expect(detailOf({ payments }).payments).toMatchObject([{ expiresUtc }]);
+    }
+    expect(detailOf({ invoice: { uuid: 'A' } }).invoice?.hasXml).toBe(false);
+    expect(detailOf({}).paidUtc).toBeNull();
   });
 
   it('say an address in the words of the address book', () => {
@@ -149,7 +138,7 @@ describe('orders', () => {
     const linesOf = (interior_number: string) => {
       const house = { street: 'Orizaba', exterior_number: '118', interior_number };
       const delivery_address = { ...house, neighborhood, municipality, city, state, zip_code };
-      return toOrderDetail(model({ total: 5, delivery_address }))?.address?.lines;
+      return detailOf({ delivery_address }).address?.lines;
     };
     const place = 'Roma Norte, Cuauhtémoc, Ciudad de México, C.P. 06700';
     expect(linesOf('302')).toEqual(['Orizaba 118, int. 302', place]);
@@ -157,34 +146,34 @@ describe('orders', () => {
   });
 
   it('read the result of buying again, and files', () => {
-    const meta = {
-      added: ['9', ''].map((product_id) => ({ product_id, qty: 1 })),
-      adjusted: [{ product_id: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
-    };
-    expect(readReorderFields(meta)).toEqual({
+    const change = { wanted: 3, qty: 0, message: 'Agotado.' };
+    const added = ['9', ''].map((product_id) => ({ product_id, qty: 1 }));
+    expect(readReorderFields({ added, adjusted: [{ product_id: '8', ...change }] })).toEqual({
       added: [{ productId: '9', qty: 1 }],
-      adjusted: [{ productId: '8', wanted: 3, qty: 0, message: 'Agotado.' }],
+      adjusted: [{ productId: '8', ...change }],
     });
-    expect(toInvoiceFile(documentOf({ meta: { filename: 'a.pdf' } }), 'pdf')).toBeNull();
-    const file = documentOf({ meta: { content_base64: 'AA==' } });
-    expect(toInvoiceFile(file, 'xml')).toEqual({ filename: 'factura.xml', base64: 'AA==' });
-    const pdf = documentOf({ meta: { content_type: 'application/pdf', content_base64: 'AA==' } });
-    expect(toInvoiceFile(pdf, 'pdf')?.filename).toBe('factura.pdf');
+    const fileOf = (meta: object, format: 'pdf' | 'xml') =>
+      toInvoiceFile(documentOf({ meta }), format);
+    const base64 = 'AA==';
+    const pdf = { content_type: 'application/pdf', content_base64: base64 };
+    expect(fileOf({ filename: 'a.pdf' }, 'pdf')).toBeNull();
+    expect(fileOf({ content_base64: base64 }, 'xml')).toEqual({ filename: 'factura.xml', base64 });
+    expect(fileOf(pdf, 'pdf')?.filename).toBe('factura.pdf');
     // A backend that ignores the format has only the PDF.
-    expect(toInvoiceFile(pdf, 'xml')).toBeNull();
+    expect(fileOf(pdf, 'xml')).toBeNull();
   });
 });
 
 it('treats every author except the customer as an agent', () => {
-  expect(toChatMessage(model({ text: 'Hola', author: 'customer' }))?.author).toBe('customer');
-  expect(toChatMessage(model({ text: 'Hola', author: 'bot' }))?.author).toBe('agent');
-  expect(toChatMessage(model({ text: ' ' }))).toBeNull();
+  expect(toChatMessage(modelOf({ text: 'Hola', author: 'customer' }))?.author).toBe('customer');
+  expect(toChatMessage(modelOf({ text: 'Hola', author: 'bot' }))?.author).toBe('agent');
+  expect(toChatMessage(modelOf({ text: ' ' }))).toBeNull();
 });
 
 it('covers nothing when there is a reason against the warranty', () => {
   const item = { name: 'Teclado', available_qty: 2 };
-  expect(toCoveredItem(model(item))?.availableQty).toBe(2);
-  expect(toCoveredItem(model({ ...item, reason: 'Venció.' }))?.availableQty).toBe(0);
+  expect(toCoveredItem(modelOf(item))?.availableQty).toBe(2);
+  expect(toCoveredItem(modelOf({ ...item, reason: 'Venció.' }))?.availableQty).toBe(0);
 });
 
 it('reads the wallet', () => {
@@ -209,7 +198,7 @@ it('reads the inbox without HTML, and a notification that has only a title or on
     { text: 'Solo un <i>texto</i>' },
     { title: '<p></p>' },
   ];
-  const data = attributes.map((fields, id) => ({ type: 'n', id: `${id}`, attributes: fields }));
+  const data = attributes.map((fields, id) => resource('n', `${id}`, fields));
   const { notifications } = toInboxPage(documentOf({ data }), { page: 1 });
   expect(notifications.map(({ title, text }) => [title, text])).toEqual([
     ['Tu pedido 1042 va en camino', 'Llega hoy. Gracias.'],

@@ -1,35 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deserialise, type JsonApiModel } from '@/lib/api/client/json-api';
+import { deserialise } from '@/lib/api/client/json-api';
 import { isModel, models, relation, relations } from '@/lib/api/client/wire';
+import { must } from '@/tests/mock-api/test-client';
 import { forMany } from '@/tests/support/for-all';
+import { documentOf, resource, toMany, toOne } from '@/tests/support/resource';
 
-function first(body: unknown): JsonApiModel {
-  const [model] = models(deserialise(body)?.data);
-  if (!model) throw new Error('no model');
-  return model;
-}
+const first = (body: unknown) => must(models(documentOf(body).data)[0]);
+/** A resource without attributes, as the answer is about it. */
+const linked = (type: string, id: string, relationships: object) =>
+  resource(type, id, {}, relationships);
 
 describe('deserialise', () => {
   it('reads attributes, relations, meta and links', () => {
-    const document = deserialise({
-      data: {
-        type: 'products',
-        id: 7,
-        attributes: { name: 'Disco' },
-        relationships: { brand: { data: { type: 'brands', id: '1' } } },
-        links: { self: { href: '/productos/disco' } },
-      },
-      included: [{ type: 'brands', id: '1', attributes: { name: 'Marca' } }],
+    const disk = resource('products', '7', { name: 'Disco' }, { brand: toOne('brands', '1') });
+    const document = documentOf({
+      data: { ...disk, id: 7, links: { self: { href: '/productos/disco' } } },
+      included: [resource('brands', '1', { name: 'Marca' })],
       meta: { total: 1 },
       links: { next: '/x?page=2', prev: null },
     });
-    const [model] = models(document?.data);
+    const model = must(models(document.data)[0]);
     expect(model).toMatchObject({ type: 'products', id: '7', name: 'Disco' });
-    expect(model?.links).toEqual({ self: '/productos/disco' });
-    expect(model && relation(model, 'brand')?.name).toBe('Marca');
-    expect(document?.meta).toEqual({ total: 1 });
-    expect(document?.links).toEqual({ next: '/x?page=2' });
+    expect(model.links).toEqual({ self: '/productos/disco' });
+    expect(relation(model, 'brand')?.name).toBe('Marca');
+    expect(document.meta).toEqual({ total: 1 });
+    expect(document.links).toEqual({ next: '/x?page=2' });
   });
 
   it.each([['text'], [42], [null], [true], [[]], [undefined]])('%j is not a document', (body) =>
@@ -47,20 +43,13 @@ describe('deserialise', () => {
   });
 
   it('keeps a reference whose resource is not included', () => {
-    const model = first({
-      data: { type: 'a', id: '1', relationships: { b: { data: { type: 'b', id: '2' } } } },
-    });
+    const model = first({ data: linked('a', '1', { b: toOne('b', '2') }) });
     expect(relation(model, 'b')).toMatchObject({ type: 'b', id: '2' });
   });
 
   it('accepts relations of any shape', () => {
-    const model = first({
-      data: {
-        type: 'a',
-        id: '1',
-        relationships: { b: null, c: { data: 5 }, d: { data: [null, 'x', { type: 'd' }] }, e: [] },
-      },
-    });
+    const shapes = { b: null, c: { data: 5 }, d: { data: [null, 'x', { type: 'd' }] }, e: [] };
+    const model = first({ data: linked('a', '1', shapes) });
     expect(relation(model, 'b')).toBeNull();
     expect(relation(model, 'c')).toBeNull();
     expect(relations(model, 'd')).toEqual([]);
@@ -68,20 +57,16 @@ describe('deserialise', () => {
 
   it('resolves circular relations to the same model', () => {
     const model = first({
-      data: { type: 'a', id: '1', relationships: { b: { data: { type: 'b', id: '1' } } } },
-      included: [{ type: 'b', id: '1', relationships: { as: { data: [{ type: 'a', id: '1' }] } } }],
+      data: linked('a', '1', { b: toOne('b', '1') }),
+      included: [linked('b', '1', { as: toMany('a', '1') })],
     });
-    const b = relation(model, 'b');
-    expect(b && relations(b, 'as')[0]).toBe(model);
+    expect(relations(must(relation(model, 'b')), 'as')[0]).toBe(model);
   });
 
   it('distinguishes resources whose joined type and id are the same', () => {
     const model = first({
-      data: { type: 'x', id: '1', relationships: { r: { data: { type: 'a', id: '12' } } } },
-      included: [
-        { type: 'a1', id: '2', attributes: { name: 'wrong' } },
-        { type: 'a', id: '12', attributes: { name: 'right' } },
-      ],
+      data: linked('x', '1', { r: toOne('a', '12') }),
+      included: [resource('a1', '2', { name: 'wrong' }), resource('a', '12', { name: 'right' })],
     });
     expect(relation(model, 'r')?.name).toBe('right');
   });
@@ -96,11 +81,9 @@ describe('deserialise', () => {
 
   it('reads a chain of 40,000 relations without exhausting the stack', () => {
     const length = 40_000;
-    const included = Array.from({ length }, (_, index) => ({
-      type: 'n',
-      id: String(index),
-      relationships: { next: { data: { type: 'n', id: String(index + 1) } } },
-    }));
+    const included = Array.from({ length }, (_, index) =>
+      linked('n', `${index}`, { next: toOne('n', `${index + 1}`) }),
+    );
     let model = first({ data: included[0], included });
     let steps = 0;
     for (; model.next && isModel(model.next); steps += 1) model = model.next;
@@ -109,11 +92,9 @@ describe('deserialise', () => {
 
   it('reads 5 MB, and a body nested 100,000 deep, in time that grows with the length only', () => {
     const largeOf = (length: number) => {
-      const included = Array.from({ length }, (_, index) => ({
-        type: 'brands',
-        id: String(index),
-        attributes: { name: 'x'.repeat(200) },
-      }));
+      const included = Array.from({ length }, (_, index) =>
+        resource('brands', `${index}`, { name: 'x'.repeat(200) }),
+      );
       return JSON.stringify({ data: { type: 'a', id: '1' }, included });
     };
     const deepOf = (depth: number) =>
@@ -132,30 +113,24 @@ describe('deserialise', () => {
   });
 
   it('never throws, for any JSON', () => {
-    const resource = fc.oneof(
+    const link = fc.record({ type: fc.constant('a'), id: fc.constant('1') });
+    const links = fc.record({ data: fc.array(link) });
+    const anyResource = fc.oneof(
       fc.json().map((text) => JSON.parse(text)),
       fc.record(
         {
           type: fc.constantFrom('a', 'b', '__proto__', ''),
           id: fc.oneof(fc.constantFrom('1', '2'), fc.integer(), fc.constant(null)),
           attributes: fc.oneof(fc.object(), fc.anything()),
-          relationships: fc.oneof(
-            fc.dictionary(
-              fc.string(),
-              fc.record({
-                data: fc.array(fc.record({ type: fc.constant('a'), id: fc.constant('1') })),
-              }),
-            ),
-            fc.anything(),
-          ),
+          relationships: fc.oneof(fc.dictionary(fc.string(), links), fc.anything()),
         },
         { requiredKeys: [] },
       ),
     );
     const body = fc.record(
       {
-        data: fc.oneof(resource, fc.array(resource)),
-        included: fc.oneof(fc.array(resource), fc.anything()),
+        data: fc.oneof(anyResource, fc.array(anyResource)),
+        included: fc.oneof(fc.array(anyResource), fc.anything()),
         meta: fc.anything(),
         links: fc.anything(),
       },

@@ -8,15 +8,11 @@ import { forAll } from '@/tests/support/for-all';
 
 const NAMES = ['__proto__', 'constructor', 'prototype'];
 
+const escapeOf = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 /** A text as JSON in which any letter may be written as an escape. */
 const anySpelling = (text: string) =>
   fc
-    .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
-    .map((escaped) =>
-      [...text].map((letter, at) =>
-        escaped[at] ? `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}` : letter,
-      ),
-    )
+    .tuple(...[...text].map((letter) => fc.constantFrom(letter, escapeOf(letter))))
     .map((letters) => `"${letters.join('')}"`);
 
 const forbiddenText = fc.constantFrom(...NAMES).chain(anySpelling);

@@ -4,6 +4,7 @@ import { toCategory } from '@/lib/api/categories';
 import { mediaUrl, setMediaBase } from '@/lib/api/client/media-url';
 import { toProductImage } from '@/lib/api/product-images';
 import { mediaBase, mediaOrigins, parseEnv } from '@/lib/env';
+import { modelOf } from '@/tests/support/resource';
 import { envVariables } from '../../support/env-variables';
 
 afterEach(() => setMediaBase(''));
@@ -29,16 +30,11 @@ describe('addresses of files', () => {
 
   it('are read so in pictures, brands and categories', () => {
     setMediaBase('https://api.example/');
-    const names = { name: 'A', slug: 'a', image: 'media/a.png' };
-    expect(
-      toProductImage({ type: 'product-images', id: '1', filename: 'media/a.png' }),
-    ).toMatchObject({
-      original: 'https://api.example/media/a.png',
-    });
-    expect(toBrand({ type: 'brands', id: '1', ...names })?.imageSmall).toBe(
-      'https://api.example/media/a.png',
-    );
-    const category = { type: 'categories', id: '1', name: 'A', slug: 'a' };
+    const model = modelOf({ name: 'A', slug: 'a', filename: 'media/a.png', image: 'media/a.png' });
+    const original = 'https://api.example/media/a.png';
+    expect(toProductImage(model)).toMatchObject({ original });
+    expect(toBrand(model)?.imageSmall).toBe(original);
+    const { image: _, ...category } = model;
     expect(toCategory({ ...category, icon: '/media/i.png' })?.image).toBe(
       'https://api.example/media/i.png',
     );

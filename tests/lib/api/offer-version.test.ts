@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { COMMERCE_FIELDS, toOfferVersion } from '@/lib/api/offer-versions';
 import { forAll } from '@/tests/support/for-all';
+import { modelOf } from '@/tests/support/resource';
 
-const model = (values: object) => ({ type: 'products', id: '7', ...values });
+const versionOf = (values: object) => toOfferVersion(modelOf(values));
 const shown = {
   price_with_tax: '1000.00',
   current_price_with_tax: 900,
@@ -14,7 +15,7 @@ const shown = {
 
 it('is the same for the same offer, with any other fields in any order', () => {
   const reversed = Object.fromEntries(Object.entries(shown).reverse());
-  expect(toOfferVersion(model({ ...reversed, name: 'Otra' }))).toBe(toOfferVersion(model(shown)));
+  expect(versionOf({ ...reversed, name: 'Otra' })).toBe(versionOf(shown));
 });
 
 it('changes with every price, offer and stock field', () =>
@@ -24,8 +25,6 @@ it('changes with every price, offer and stock field', () =>
     (name, value) => {
       const before = (shown as Record<string, unknown>)[name] ?? null;
       fc.pre(JSON.stringify(value) !== JSON.stringify(before));
-      expect(toOfferVersion(model({ ...shown, [name]: value }))).not.toBe(
-        toOfferVersion(model(shown)),
-      );
+      expect(versionOf({ ...shown, [name]: value })).not.toBe(versionOf(shown));
     },
   ));

@@ -23,14 +23,12 @@ describe('toPaging', () => {
   );
 
   it('follows links alone', () => {
+    const linked = (links: object) => pagingOf(10, { links });
     const next = '/api/search?page=3';
-    expect(pagingOf(10, { links: { next } })).toEqual({ page: 2, lastPage: 3, total: null });
-    expect(pagingOf(10, { links: { next: null, prev: '/api/search?page=1' } })).toEqual({
-      page: 2,
-      lastPage: 2,
-      total: 20,
-    });
-    expect(pagingOf(10, { links: { self: '/api/search?page=2' } }).lastPage).toBe(3);
+    expect(linked({ next })).toEqual({ page: 2, lastPage: 3, total: null });
+    const last = { next: null, prev: '/api/search?page=1' };
+    expect(linked(last)).toEqual({ page: 2, lastPage: 2, total: 20 });
+    expect(linked({ self: '/api/search?page=2' }).lastPage).toBe(3);
   });
 
   it('expects another page after a full one when the answer says nothing', () => {

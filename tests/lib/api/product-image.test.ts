@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonApiModel } from '@/lib/api/client/json-api';
 import { toCoverImage, toProductImage } from '@/lib/api/product-images';
+import { modelOf } from '@/tests/support/resource';
 
 const FILES = {
   filename: 'o',
@@ -9,13 +9,10 @@ const FILES = {
   filename_4: 'l',
   filename_5: 'xs',
 };
-const picture = (id: string, files: object): JsonApiModel => ({
-  type: 'product-images',
-  id,
-  ...Object.fromEntries(
-    Object.entries(files).map(([name, file]) => [name, `https://x.test/${file}`]),
-  ),
-});
+const picture = (id: string, files: object, more: object = {}) => {
+  const addresses = Object.entries(files).map(([name, file]) => [name, `https://x.test/${file}`]);
+  return modelOf({ ...Object.fromEntries(addresses), ...more }, id);
+};
 
 describe('a picture', () => {
   it.each([
@@ -35,10 +32,9 @@ describe('a picture', () => {
 
 describe('the cover', () => {
   const first = picture('1', FILES);
-  const marked: JsonApiModel = { ...picture('2', FILES), is_cover: true };
+  const marked = picture('2', FILES, { is_cover: true });
   const own = picture('3', FILES);
-  const coverOf = (relations: object) =>
-    toCoverImage({ type: 'products', id: '7', ...relations })?.id;
+  const coverOf = (relations: object) => toCoverImage(modelOf(relations))?.id;
 
   it("is the product's own, or the marked picture, or the first one", () => {
     expect(coverOf({ images: [first, marked], coverImage: own })).toBe('3');
@@ -48,5 +44,5 @@ describe('the cover', () => {
   });
 
   it('is a picture that has a file', () =>
-    expect(coverOf({ images: [{ ...picture('9', {}), is_cover: true }, first] })).toBe('1'));
+    expect(coverOf({ images: [picture('9', {}, { is_cover: true }), first] })).toBe('1'));
 });

@@ -8,7 +8,7 @@ import { toSearchResult } from '@/lib/api/search';
 import { getAvailability, isPurchasable } from '@/lib/domain/product/availability';
 import { UNKNOWN_PRICE } from '@/lib/domain/product/pricing';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
-import { documentOf, resource, toMany } from '@/tests/support/resource';
+import { documentOf, resource, toMany, toOne } from '@/tests/support/resource';
 import { must } from '../../mock-api/test-client';
 
 const ATTRIBUTES = {
@@ -39,6 +39,8 @@ function read(attributes: Record<string, unknown>, relationships = {}, included:
   const data = { type: 'products', id: 1, attributes, relationships };
   return must(models(documentOf({ data, included }).data)[0]);
 }
+/** A product with only what it cannot do without. */
+const bare = (more: object = {}) => read({ name: 'A', slug: 'a', ...more });
 
 describe('toProductSummary', () => {
   it('reads numbers and flags in every spelling', () =>
@@ -59,21 +61,16 @@ describe('toProductSummary', () => {
     }));
 
   it('uses the price before the discount for a missing price', () => {
-    const { pricing } = toProductSummary(read({ name: 'A', slug: 'a', price_with_tax: 10 })) ?? {};
-    expect(pricing).toMatchObject({ currentPriceWithTax: 10, mwiOnePriceWithTax: 10 });
+    const pricing = { currentPriceWithTax: 10, mwiOnePriceWithTax: 10 };
+    expect(toProductSummary(bare({ price_with_tax: 10 }))).toMatchObject({ pricing });
   });
 
   it('keeps a product without price, stock, rating and reviews, none of which is then known', () => {
-    const product = toProductSummary(read({ name: 'A', slug: 'a' }));
-    expect(product).toMatchObject({
-      pricing: { priceWithTax: UNKNOWN_PRICE, currentPriceWithTax: UNKNOWN_PRICE },
-      stockTotal: null,
-      isWebPurchasable: true,
-      rating: 0,
-      reviewsCount: null,
-    });
-    expect(product && isPurchasable(product)).toBe(false);
-    expect(product && getAvailability(product)).toBe('unknown');
+    const product = must(toProductSummary(bare()));
+    const pricing = { priceWithTax: UNKNOWN_PRICE, currentPriceWithTax: UNKNOWN_PRICE };
+    const unknown = { stockTotal: null, rating: 0, reviewsCount: null };
+    expect(product).toMatchObject({ pricing, ...unknown, isWebPurchasable: true });
+    expect([isPurchasable(product), getAvailability(product)]).toEqual([false, 'unknown']);
   });
 
   it.each([
@@ -102,7 +99,7 @@ describe('toProductSummary', () => {
   });
 
   it('is an error without a price where the price has to be known', () =>
-    expect(() => toProductSummary(read({ name: 'A', slug: 'a' }), null)).toThrow(ApiError));
+    expect(() => toProductSummary(bare(), null)).toThrow(ApiError));
 
   it.each(['name', 'slug'])('drops a product without %s', (field) =>
     expect(toProductSummary(read({ ...ATTRIBUTES, [field]: undefined }))).toBeNull(),
@@ -114,32 +111,27 @@ describe('toProductSummary', () => {
       const filename = `https://cdn.test/${id}.png`;
       return resource('product-images', id, { is_cover, filename, filename_2: 'data:x' });
     };
-    const covered = read(ATTRIBUTES, images, [image('1', 0), image('2', 1)]);
-    expect(toProductSummary(covered)?.cover?.id).toBe('2');
-    const plain = read(ATTRIBUTES, images, [image('1', 0), image('2', 0)]);
-    expect(toProductSummary(plain)?.cover?.id).toBe('1');
+    const coverOf = (isCover: unknown) =>
+      toProductSummary(read(ATTRIBUTES, images, [image('1', 0), image('2', isCover)]))?.cover?.id;
+    expect([coverOf(1), coverOf(0)]).toEqual(['2', '1']);
   });
 });
 
 describe('toProduct', () => {
   it('reads groups, characteristics, files and related products', () => {
     const weight = { name: 'Peso', value: '5' };
-    const product = toProduct(
-      read(
-        {
-          ...ATTRIBUTES,
-          attribute_group_map: { General: { Peso: 5, Nada: '', Color: 'Rojo' }, Vacío: {}, X: 'y' },
-          characteristics: [{ name: 'a', value: 'b' }, { name: 'c' }, null],
-          bullet_points: ['uno', '', 2],
-          description: '<p>hola</p>',
-          description_file: 'https://cdn.test/a.pdf',
-          description_file_is_pdf: 1,
-          manual_file: 'ftp://x.test/a',
-          stores_with_stock: [{ store_id: 3, name: 'Centro', stock: 2.7 }],
-        },
-        { related: toMany('products', '1', '404') },
-      ),
-    );
+    const sent = {
+      attribute_group_map: { General: { Peso: 5, Nada: '', Color: 'Rojo' }, Vacío: {}, X: 'y' },
+      characteristics: [{ name: 'a', value: 'b' }, { name: 'c' }, null],
+      bullet_points: ['uno', '', 2],
+      description: '<p>hola</p>',
+      description_file: 'https://cdn.test/a.pdf',
+      description_file_is_pdf: 1,
+      manual_file: 'ftp://x.test/a',
+      stores_with_stock: [{ store_id: 3, name: 'Centro', stock: 2.7 }],
+    };
+    const related = toMany('products', '1', '404');
+    const product = must(toProduct(read({ ...ATTRIBUTES, ...sent }, { related })));
     expect(product).toMatchObject({
       attributeGroups: [
         { name: '', attributes: [{ name: 'X', value: 'y' }] },
@@ -152,14 +144,12 @@ describe('toProduct', () => {
       manualFile: null,
       storesWithStock: [{ storeId: '3', name: 'Centro', stock: 2 }],
     });
-    expect(product?.relatedProducts).toEqual({ substitutes: [], sets: [], related: ['1', '404'] });
+    expect(product.relatedProducts).toEqual({ substitutes: [], sets: [], related: ['1', '404'] });
   });
 
   it('uses the cover when there are no other images', () => {
-    const cover = { type: 'product-images', id: '8', attributes: { filename: '/a.png' } };
-    const model = read(ATTRIBUTES, { coverImage: { data: { type: cover.type, id: '8' } } }, [
-      cover,
-    ]);
+    const cover = resource('product-images', '8', { filename: '/a.png' });
+    const model = read(ATTRIBUTES, { coverImage: toOne('product-images', '8') }, [cover]);
     expect(toProduct(model)?.images.map(({ id }) => id)).toEqual(['8']);
   });
 });
@@ -178,39 +168,37 @@ describe('toLivePrice', () => {
 
 describe('toSearchResult', () => {
   it('marks the facets that are applied', () => {
-    const document = {
-      data: [read(ATTRIBUTES)],
-      links: {},
-      meta: {
-        page: { currentPage: 2, lastPage: 9, perPage: 10, total: 85 },
-        filters: [
-          { prefix: 'marca', slug: 'x', name: 'X' },
-          { prefix: 'otro', slug: 'y' },
-          { prefix: 'constructor', slug: 'z' },
-        ],
-        unknown_filters: ['marca_q'],
-        facets: {
-          brands: [
-            { slug: 'x', name: 'X', count: 5 },
-            { slug: 'w', name: 'W', count: '2' },
-          ],
-          categories: [{ slug: 'x', name: 'X', count: 1 }],
-          price: { min: 10, max: 90 },
-          monthly: [{ up_to: 500, count: 3 }, { up_to: 0 }],
-          offers: 4,
-          attributes: ['Marca', 'Socket'].map((name) => ({
-            slug: name.toLowerCase(),
-            name,
-            values: [{ slug: 'x', name: 'X', count: 1 }],
-          })),
-        },
-        corrected_query: 'tarjeta',
-        related_terms: ['gpu'],
-      },
+    const x = { slug: 'x', name: 'X' };
+    const attribute = (name: string) => {
+      return { slug: name.toLowerCase(), name, values: [{ ...x, count: 1 }] };
     };
+    const meta = {
+      page: { currentPage: 2, lastPage: 9, perPage: 10, total: 85 },
+      filters: [
+        { prefix: 'marca', ...x },
+        { prefix: 'otro', slug: 'y' },
+        { prefix: 'constructor', slug: 'z' },
+      ],
+      unknown_filters: ['marca_q'],
+      facets: {
+        brands: [
+          { ...x, count: 5 },
+          { slug: 'w', name: 'W', count: '2' },
+        ],
+        categories: [{ ...x, count: 1 }],
+        price: { min: 10, max: 90 },
+        monthly: [{ up_to: 500, count: 3 }, { up_to: 0 }],
+        offers: 4,
+        attributes: [attribute('Marca'), attribute('Socket')],
+      },
+      corrected_query: 'tarjeta',
+      related_terms: ['gpu'],
+    };
+    const document = { data: [read(ATTRIBUTES)], links: {}, meta };
     const result = toSearchResult(document, { ...emptyCriteria, page: 2, pageSize: 10 });
+    const { brands, categories, attributes } = result.facets;
     expect(result).toMatchObject({
-      applied: [{ kind: 'brand', slug: 'x', name: 'X' }],
+      applied: [{ kind: 'brand', ...x }],
       unknown: ['marca_q'],
       page: 2,
       lastPage: 9,
@@ -224,16 +212,16 @@ describe('toSearchResult', () => {
         onlyInStock: null,
       },
     });
-    expect(result.facets.brands.map(({ selected }) => selected)).toEqual([true, false]);
-    expect(result.facets.categories[0]?.selected).toBe(false);
+    expect(brands.map(({ selected }) => selected)).toEqual([true, false]);
+    expect(categories[0]?.selected).toBe(false);
     // The list has a filter of its own for brands.
-    expect(result.facets.attributes.map(({ name }) => name)).toEqual(['Socket']);
+    expect(attributes.map(({ name }) => name)).toEqual(['Socket']);
     expect(result.products).toHaveLength(1);
   });
 
   it('names the filters itself when the answer does not repeat them', () => {
-    const brand = { brand: { data: { type: 'brands', id: '1' } } };
-    const known = { type: 'brands', id: '1', attributes: { name: 'ADATA', slug: 'adata' } };
+    const brand = { brand: toOne('brands', '1') };
+    const known = resource('brands', '1', { name: 'ADATA', slug: 'adata' });
     const document = { data: [read(ATTRIBUTES, brand, [known])], links: {}, meta: {} };
     const filters = { brands: ['adata'], categories: ['discos-ssd'], attributes: [] };
     const asked = { ...filters, page: 1, pageSize: 10 };

@@ -51,11 +51,10 @@ const candidates = async (groupId: string, more = {}) =>
 
 /** One part of each required step, compatible or not. */
 async function anyBuild(): Promise<BuildEntry[]> {
+  const filters = { ...NO_BUILDER_FILTERS, stockStatus: ['available'] };
   const entries: BuildEntry[] = [];
   for (const groupId of ['1', '2', '4', '5', '7', '8']) {
-    const [first] = await candidates(groupId, {
-      filters: { ...NO_BUILDER_FILTERS, stockStatus: ['available'] },
-    });
+    const [first] = await candidates(groupId, { filters });
     entries.push(...addPart([], groupId, must(first).part).entries);
   }
   return entries;
@@ -66,8 +65,7 @@ const names = async () =>
 describe('steps and parts', () => {
   it('groups have the role of their parts', async () => {
     const groups = await client.fetchQuery(buildGroupsQuery());
-    const roles = Object.fromEntries(groups.map(({ name, role }) => [name, role]));
-    expect(roles).toMatchObject({
+    expect(Object.fromEntries(groups.map(({ name, role }) => [name, role]))).toMatchObject({
       Procesador: 'cpu',
       'Tarjeta madre': 'motherboard',
       Enfriamiento: 'cooler',
@@ -96,10 +94,8 @@ describe('steps and parts', () => {
   });
 
   it('parts come page after page without one twice', async () => {
-    const { pages } = await client.fetchInfiniteQuery({
-      ...candidatesInfiniteQuery({ ...asked, groupId: '6' }),
-      pages: 3,
-    });
+    const query = candidatesInfiniteQuery({ ...asked, groupId: '6' });
+    const { pages } = await client.fetchInfiniteQuery({ ...query, pages: 3 });
     const found = pages.flatMap(({ candidates: some }) => some.map(({ id }) => id));
     expect(found).toHaveLength(45);
     expect(new Set(found).size).toBe(45);
@@ -120,15 +116,10 @@ describe('steps and parts', () => {
     const { part } = must(first);
     const parts = await client.fetchQuery(partsQuery([part.id, '999999']));
     expect(parts.get(part.id)).toMatchObject({ id: part.id, facts: part.facts, groupId: '4' });
-    const references = [part.id, '999999'].map((productId) => ({
-      productId,
-      groupId: null,
-      qty: 1,
-    }));
-    expect(resolveEntries(references, parts)).toMatchObject({
-      entries: [{ groupId: '4' }],
-      gone: ['999999'],
-    });
+    const some = { groupId: null, qty: 1 };
+    const references = [part.id, '999999'].map((productId) => ({ ...some, productId }));
+    const found = { entries: [{ groupId: '4' }], gone: ['999999'] };
+    expect(resolveEntries(references, parts)).toMatchObject(found);
   });
 });
 

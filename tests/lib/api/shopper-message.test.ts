@@ -22,12 +22,10 @@ const SENTENCES = [
   'The email has already been taken.',
 ];
 
+const WRONG = 'El correo electrónico o la contraseña no son correctos.';
 const KEYS = [
-  ['auth.failed', 'El correo electrónico o la contraseña no son correctos.'],
-  [
-    'These credentials do not match our records.',
-    'El correo electrónico o la contraseña no son correctos.',
-  ],
+  ['auth.failed', WRONG],
+  ['These credentials do not match our records.', WRONG],
   ['auth.throttle', 'Demasiados intentos. Espera un momento e inténtalo de nuevo.'],
   ['validation.required', 'Este dato es necesario.'],
   ['validation.unique', 'Ya está registrado.'],
@@ -79,12 +77,8 @@ describe('a message of the backend', () => {
       fc.option(sentence),
       operation,
       (details, message, by) => {
-        const error = new ApiError({
-          kind: 'http',
-          status: 422,
-          serverMessage: message,
-          errors: details.map((detail) => ({ detail })),
-        });
+        const errors = details.map((detail) => ({ detail }));
+        const error = new ApiError({ kind: 'http', status: 422, serverMessage: message, errors });
         const lines = details.length > 0 ? [...new Set(details)] : message ? [message] : [];
         expect(errorText(error)).toBe(lines.join('\n') || 'Ocurrio un error inesperado');
         expect(getErrorDetails(error).map(({ detail }) => detail)).toEqual(details);

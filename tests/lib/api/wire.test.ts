@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { toAddress } from '@/lib/api/addresses';
-import { barCode, lastFour, optionalNumber, textList, url, zipCode } from '@/lib/api/client/wire';
+import { camelToSnake, snakeToCamel, snakeToCamelOrNull } from '@/lib/api/client/snake-to-camel';
+import {
+  amount,
+  barCode,
+  count,
+  lastFour,
+  optionalNumber,
+  text,
+  textList,
+  url,
+  zipCode,
+} from '@/lib/api/client/wire';
 import { toZipCodePlace } from '@/lib/api/location';
 import { toSheetProduct } from '@/lib/api/related-products';
 import { toTokenizable } from '@/lib/api/stored-cards';
 import { toStore } from '@/lib/api/stores';
+import { modelOf } from '@/tests/support/resource';
 
 describe('what backends write in other forms', () => {
   it.each([
@@ -68,15 +80,50 @@ describe('what backends write in other forms', () => {
   ])('digits that lost their zeros: %#', (type, sent, read) => expect(type.parse(sent)).toBe(read));
 
   it('are read so where they stand', () => {
-    const model = (fields: object) => ({ type: 'x', id: '1', ...fields });
-    expect(toTokenizable(model({ last_four: 21 }))?.lastFour).toBe('0021');
-    expect(toAddress(model({ zip_code: 6700 }))?.zipCode).toBe('06700');
-    const store = model({ name: 'Roma', slug: 'roma', zip_code: 6700, hours: 'Lunes 9 a 18' });
+    expect(toTokenizable(modelOf({ last_four: 21 }))?.lastFour).toBe('0021');
+    expect(toAddress(modelOf({ zip_code: 6700 }))?.zipCode).toBe('06700');
+    const store = modelOf({ name: 'Roma', slug: 'roma', zip_code: 6700, hours: 'Lunes 9 a 18' });
     expect(toStore(store)).toMatchObject({ zipCode: '06700', hours: ['Lunes 9 a 18'] });
     expect(toStore(store)?.latitude).toBeNull();
-    expect(toZipCodePlace(model({ zip_code: 6700, state: 'CDMX' }))?.zipCode).toBe('06700');
+    expect(toZipCodePlace(modelOf({ zip_code: 6700, state: 'CDMX' }))?.zipCode).toBe('06700');
     const sheet = { name: 'A', slug: 'a', price_with_tax: '1299,50', upc_gtin: 36000291452 };
     const read = { upcGtin: '036000291452', pricing: { priceWithTax: 1299.5 } };
-    expect(toSheetProduct(model(sheet))).toMatchObject(read);
+    expect(toSheetProduct(modelOf(sheet))).toMatchObject(read);
   });
 });
+
+it('reads fields under their names in camelCase', () => {
+  const read = snakeToCamel({ id: text, price_with_tax: amount, filename_2: text });
+  expect(read({ id: 7, price_with_tax: '9.50', filename_2: 'a', other: 1 })).toEqual({
+    id: '7',
+    priceWithTax: 9.5,
+    filename2: 'a',
+  });
+});
+
+it('reads what is not an object as one without fields', () => {
+  const read = snakeToCamel({ first_name: text });
+  expect([null, 'x', [1]].map(read)).toEqual(Array(3).fill({ firstName: '' }));
+});
+
+it('reads nothing where a field is empty without which the rest says nothing', () => {
+  const read = snakeToCamelOrNull({ product_id: text, qty: count, name: text }, 'productId', 'qty');
+  expect(read({ product_id: 7, qty: '2' })).toEqual({ productId: '7', qty: 2, name: '' });
+  const empty = [{ product_id: '', qty: 2 }, { product_id: 7, qty: 0 }, { name: 'a' }, null];
+  expect(empty.map(read)).toEqual([null, null, null, null]);
+});
+
+it('refuses an answer without a required amount', () => {
+  const read = snakeToCamel({ total: amount });
+  expect(read({ total: 0 })).toEqual({ total: 0 });
+  for (const total of [undefined, null, '', 'x']) {
+    expect(() => read({ total })).toThrow(expect.objectContaining({ kind: 'parse' }));
+  }
+});
+
+it('sends fields under their names in snake_case', () =>
+  expect(camelToSnake({ zipCode: '06700', isDefault: true, alias: undefined })).toEqual({
+    zip_code: '06700',
+    is_default: true,
+    alias: undefined,
+  }));

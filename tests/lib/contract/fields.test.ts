@@ -52,18 +52,16 @@ it('takes the kind from the reader also where it is one of its own', () => {
 });
 
 it('describes what lies inside, and the field that a bare value stands for', () => {
-  const coupon = objectOf(
-    snakeToCamel({ code: text, shops: listOf(snakeToCamel({ name: text })) }),
-  );
+  const shops = listOf(snakeToCamel({ name: text }));
+  const coupon = objectOf(snakeToCamel({ code: text, shops }));
   const told = [
     'must code: no code',
     'may show shops',
     ...inside('shops', ['must name: no shop']),
   ] as const;
-  expect(
-    fields(snakeToCamel({ coupon }), ['extra show coupon by code', ...inside('coupon', told)])
-      .coupon,
-  ).toMatchObject({
+  const read = snakeToCamel({ coupon });
+  const known = fields(read, ['extra show coupon by code', ...inside('coupon', told)]);
+  expect(known.coupon).toMatchObject({
     kind: 'object',
     bare: 'code',
     fields: {
@@ -72,7 +70,7 @@ it('describes what lies inside, and the field that a bare value stands for', () 
     },
   });
   // @ts-expect-error nothing is told of `coupon.shops.name`.
-  fields(snakeToCamel({ coupon }), ['extra show coupon by code', 'coupon may show code, shops']);
+  fields(read, ['extra show coupon by code', 'coupon may show code, shops']);
 });
 
 it('refuses a field that the reader does not have, and misses one that it has', () => {

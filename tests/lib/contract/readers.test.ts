@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ContractEntry } from '@/lib/contract/call';
 import { checkDocument } from '@/lib/contract/check-document';
 import { contract } from '@/lib/contract/contract';
-import type { Field, FieldSet, ResourceContract } from '@/lib/contract/fields';
+import type { Field, FieldSet } from '@/lib/contract/fields';
 import { buildExampleDocument, type ExampleDocument } from '../../contract/example-document';
+import { resourcesOf } from '../../contract/resource-list';
 import { READ_ENTRIES, readDocument } from './read-document';
 import { makeVariant, wrongVariants } from './variants';
 
@@ -21,17 +22,11 @@ const fieldsOf = (fields: FieldSet): [string, Field][] =>
     ...fieldsOf(field.fields ?? {}),
   ]);
 
-function resourceFields(resource: ResourceContract, seen = new Set<ResourceContract>()) {
-  if (seen.has(resource)) return [];
-  seen.add(resource);
-  const own: [string, Field][] = fieldsOf(resource.fields);
-  for (const relation of Object.values(resource.relations))
-    own.push(...resourceFields(relation.resource(), seen));
-  return own;
-}
-
-const allFields = ({ data, meta }: ContractEntry) =>
-  new Map([...(data ? resourceFields(data.resource) : []), ...fieldsOf(meta ?? {})]);
+const allFields = (entry: ContractEntry) =>
+  new Map([
+    ...[...resourcesOf(entry)].flatMap(({ fields }) => fieldsOf(fields)),
+    ...fieldsOf(entry.meta ?? {}),
+  ]);
 
 const EMPTY: ExampleDocument = {};
 
