@@ -33,6 +33,8 @@ async function startServer(buildId: string | null = 'build') {
 }
 
 const keys = () => redis.keys('*entry*');
+const store = (cache: Awaited<ReturnType<typeof startServer>>, html: string, key = PAGE_KEY) =>
+  cache.set(key, pageWithPayload(html), LIFETIME);
 
 /** Repeats what needs Redis until it is as expected: a server does not wait for one that answers late, and asks again. */
 const until = (check: () => Promise<unknown>) =>
@@ -41,22 +43,17 @@ const until = (check: () => Promise<unknown>) =>
 it('completes a document that is shared like one on the disk', async () => {
   const one = await startServer();
   await until(async () => {
-    await one.set(
-      PAGE_KEY,
-      pageWithPayload('<script>self.__next_f.push([1,"x"])</script><p>shared</p>'),
-      LIFETIME,
-    );
+    const html = '<script>self.__next_f.push([1,"x"])</script><p>shared</p>';
+    await store(one, html);
     expect(await keys()).toHaveLength(1);
   });
   const other = await startServer();
-  await until(async () => {
-    const entry = await other.get(PAGE_KEY, ASKED_PAGE);
-    expect(entry?.value).toMatchObject({ html: expect.stringContaining('shared') });
-    expect(entry?.value).toHaveProperty(
-      ['headers', 'content-security-policy'],
-      expect.stringContaining("'sha256-"),
-    );
-  });
+  await until(async () =>
+    expect((await other.get(PAGE_KEY, ASKED_PAGE))?.value).toMatchObject({
+      html: expect.stringContaining('shared'),
+      headers: { 'content-security-policy': expect.stringContaining("'sha256-") },
+    }),
+  );
   expect(await readdir(server())).toEqual([]);
   expect(await (await startServer('next-build')).get(PAGE_KEY, ASKED_PAGE)).toBeNull();
 });
@@ -64,18 +61,10 @@ it('completes a document that is shared like one on the disk', async () => {
 it('shares neither an error nor an unknown address', async () => {
   const cache = await startServer();
   await until(async () => {
-    await cache.set(
-      PAGE_KEY,
-      pageWithPayload('<main data-document-status="404">x</main>'),
-      LIFETIME,
-    );
+    await store(cache, '<main data-document-status="404">x</main>');
     expect((await cache.get(PAGE_KEY, ASKED_PAGE))?.value).toMatchObject({ status: 404 });
-    await cache.set(
-      `${PAGE_KEY}/x`,
-      pageWithPayload('<main data-document-status="500">x</main>'),
-      LIFETIME,
-    );
-    await cache.set(`${PAGE_KEY}/y`, pageWithPayload('<p>product</p>'), LIFETIME);
+    await store(cache, '<main data-document-status="500">x</main>', `${PAGE_KEY}/x`);
+    await store(cache, '<p>product</p>', `${PAGE_KEY}/y`);
     expect(await keys()).toEqual([expect.stringMatching(/\/y$/)]);
   });
 });
@@ -96,7 +85,7 @@ it('shares data with its tags', async () => {
 
 it('uses the disk where there is no finished build, as in development', async () => {
   const cache = await startServer(null);
-  await cache.set(PAGE_KEY, pageWithPayload('<p>x</p>'), LIFETIME);
+  await store(cache, '<p>x</p>');
   expect(await readdir(server())).toEqual(['route-cache']);
   expect(await keys()).toEqual([]);
 });
