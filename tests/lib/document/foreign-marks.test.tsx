@@ -116,13 +116,8 @@ describe.each(Object.entries(MARKS))('a text of the catalogue with %s', (_, mark
       </main>
     );
     const page = documentWith(mark, own);
-    const found = {
-      declared: '404',
-      status: 404,
-      isNotFound: true,
-      isNamedAhead: true,
-      secondsUntilEnd: 60,
-    };
+    const status = { declared: '404', status: 404, isNotFound: true };
+    const found = { ...status, isNamedAhead: true, secondsUntilEnd: 60 };
     expect(describePage(page)).toMatchObject(found);
     expect(describePage(stored(page))).toMatchObject(found);
   });
