@@ -1,10 +1,9 @@
 // @reloaded: each cache that it opens loads its modules anew.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { freshFolder } from '@/tests/support/fresh-folder';
 import { shareEveryPath } from '@/tests/support/payload';
-import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import {
   ASKED_DATA,
   ASKED_PAGE,
@@ -14,31 +13,26 @@ import {
   pageWithPayload,
   storedData,
 } from './samples';
+import { serversOnRedis, until } from './servers-on-redis';
 
 const root = freshFolder();
 const server = () => join(root(), 'server');
-let redis: RedisServer;
+const { redis } = serversOnRedis();
 
 beforeEach(async () => {
   shareEveryPath();
-  redis = await startRedis();
   await mkdir(server());
 });
-afterEach(() => redis.remove());
 
 async function startServer(buildId: string | null = 'build') {
-  vi.stubEnv('REDIS_URL', redis.url);
+  vi.stubEnv('REDIS_URL', redis().url);
   if (buildId) await writeFile(join(root(), 'BUILD_ID'), buildId);
   return openDocumentCache(server());
 }
 
-const keys = () => redis.keys('*entry*');
+const keys = () => redis().keys('*entry*');
 const store = (cache: Awaited<ReturnType<typeof startServer>>, html: string, key = PAGE_KEY) =>
   cache.set(key, pageWithPayload(html), LIFETIME);
-
-/** Repeats what needs Redis until it is as expected: a server does not wait for one that answers late, and asks again. */
-const until = (check: () => Promise<unknown>) =>
-  vi.waitFor(check, { timeout: 20_000, interval: 100 });
 
 it('completes a document that is shared like one on the disk', async () => {
   const one = await startServer();

@@ -3,16 +3,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPaymentKind } from '@/lib/domain/payments/payment-method';
 import { getPaymentModule } from '@/lib/payments/registry';
 import { sandboxAccount, sandboxCard } from '@/lib/payments/sandbox/sandbox';
+import { sandboxes as config } from '../../components/checkout/samples';
 import { loadCardFrames } from '../../support/card-frame';
 import { cardHost, shownMessages, texts } from './card-host';
-
-const config = {
-  providers: { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'mercadopago', 'wallet-2': 'codi' },
-  stripeKey: null,
-  paypalClientId: null,
-  fraudScript: null,
-  hosts: [],
-} as const;
 
 let answers = true;
 loadCardFrames(() => answers);

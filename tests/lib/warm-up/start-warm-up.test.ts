@@ -1,18 +1,17 @@
 // @isolated It hears the requests of every server of its process.
 
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readReadiness } from '@/lib/health/shutdown';
 import { createDocumentAddress } from '@/lib/routing/document-address';
 import { startWarmUp } from '@/lib/warm-up/warm-up';
+import { freshFolder } from '@/tests/support/fresh-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'warm-up-'));
-const WARM_UP_LIST = join(folder, 'list.txt');
+const folder = freshFolder();
 const SITE_URL = 'https://tienda.example';
 const toDocumentAddress = createDocumentAddress(
   { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'codi', 'wallet-2': 'mercado' },
@@ -23,10 +22,7 @@ const server = createServer(({ url = '' }, response) => {
   response.setHeader('content-type', url.endsWith('.xml') ? 'application/xml' : 'text/html');
   response.end('page');
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => void server.close());
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const { port } = server.address() as AddressInfo;
@@ -35,6 +31,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 test('makes what the server before was asked for, and counts only what is the same for all', async () => {
+  const WARM_UP_LIST = join(folder(), 'list.txt');
   vi.useFakeTimers({ toFake: ['setInterval'] });
   await once(server.listen(0, 'localhost'), 'listening');
   vi.stubEnv('PORT', String((server.address() as AddressInfo).port));
