@@ -174,9 +174,8 @@ describe('calls that are rejected before the backend', () => {
 
   it('have a Spanish message when a session is needed', async () => {
     const { ask } = await answering(200, '{}');
-    expect((await errorOf(await ask('/eshop/session'))).message).toBe(
-      'Necesitas iniciar sesión para continuar.',
-    );
+    const { message } = await errorOf(await ask('/eshop/session'));
+    expect(message).toBe('Necesitas iniciar sesión para continuar.');
   });
 
   it('are checked by Origin when a browser sends no Sec-Fetch-Site', async () => {

@@ -147,10 +147,9 @@ describe('what is named a token', () => {
     };
     for (const status of [200, 201]) {
       const { ask } = await answering(status, JSON.stringify(body));
-      expect(await (await ask('/shop-v1/stores')).json()).toEqual({
-        data: [{ type: 'devices', id: '1', attributes: { name: 'Chrome' } }],
-        meta: { oauth: {}, devices: [{}] },
-      });
+      const device = { type: 'devices', id: '1', attributes: { name: 'Chrome' } };
+      const left = { data: [device], meta: { oauth: {}, devices: [{}] } };
+      expect(await (await ask('/shop-v1/stores')).json()).toEqual(left);
     }
     const errors = [{ detail: 'No', refresh_token: 'r-1', meta: { device_token: 'd-1' } }];
     const { ask } = await answering(422, JSON.stringify({ errors, refreshToken: 'r-2' }));

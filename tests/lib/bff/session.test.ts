@@ -107,14 +107,10 @@ describe.each([
     const { product_id: _p, qty: _q, ...line } = filled(SIGN_IN_FIELDS.login.shopping_cart);
     const claimed = { ...line, ...CLAIMS, product_id: { $ne: 1 }, qty: ['9'] };
     const cart = [claimed, 'x', null, [claimed]];
-    expect(await send({ ...own, ...claims, shopping_cart: cart, zip_code: { a: 1 } })).toEqual({
-      ...own,
-      ...added,
-      shopping_cart: [line],
-    });
-    expect(await send({ ...own, assembly_products: { 0: line } })).not.toHaveProperty(
-      'assembly_products',
-    );
+    const claiming = { ...own, ...claims, shopping_cart: cart, zip_code: { a: 1 } };
+    expect(await send(claiming)).toEqual({ ...own, ...added, shopping_cart: [line] });
+    const sent = await send({ ...own, assembly_products: { 0: line } });
+    expect(sent).not.toHaveProperty('assembly_products');
   });
 
   it('takes no field along that is not listed, whatever it is called', async () => {
@@ -138,10 +134,7 @@ const GUEST: GuestData = {
       requiresAssembly: true,
     },
   ],
-  assembly: {
-    name: 'Mi equipo',
-    entries: [{ assemblyGroupId: '2', productId: '41', qty: 1 }],
-  },
+  assembly: { name: 'Mi equipo', entries: [{ assemblyGroupId: '2', productId: '41', qty: 1 }] },
   zipCode: '06000',
 };
 
@@ -187,11 +180,8 @@ async function loggedIn(body: object = {}) {
 describe('login', () => {
   it('hides the token and the client secret from the browser', async () => {
     const { response, meta } = await loggedIn();
-    expect(meta).toEqual({
-      access_token: expect.stringMatching(/^[\w-]{43}$/),
-      expires_in: 3600,
-      cart_merge: { added: [] },
-    });
+    const access_token = expect.stringMatching(/^[\w-]{43}$/);
+    expect(meta).toEqual({ access_token, expires_in: 3600, cart_merge: { added: [] } });
     const everything = (await response.text()) + JSON.stringify([...response.headers]);
     for (const secret of [TOKEN, SECRETS.clientSecret]) expect(everything).not.toContain(secret);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -199,12 +189,9 @@ describe('login', () => {
 
   it('seals the token in a cookie that scripts, other sites and plain http never see', async () => {
     const { response } = await loggedIn();
-    expect(cookiesOf(response)).toEqual([
-      expect.stringMatching(
-        /^__Secure-session=[\w.-]+; Path=\/api; SameSite=Strict; HttpOnly; Secure$/,
-      ),
-      'session-open=1; Path=/; SameSite=Strict; Secure',
-    ]);
+    const sealed = /^__Secure-session=[\w.-]+; Path=\/api; SameSite=Strict; HttpOnly; Secure$/;
+    const mark = 'session-open=1; Path=/; SameSite=Strict; Secure';
+    expect(cookiesOf(response)).toEqual([expect.stringMatching(sealed), mark]);
     const { response: kept } = await loggedIn({ remember: true });
     expect(cookiesOf(kept)).toEqual([
       expect.stringContaining('; Max-Age=3600; HttpOnly'),
@@ -233,10 +220,8 @@ describe('login', () => {
   it('asks for the customer when the answer has only the token', async () => {
     const { told, call } = await shop(token);
     const response = await call('POST', '/eshop/login', {});
-    expect(told.at(-1)).toMatchObject({
-      url: '/api/shop-v1/customers/-actions/self',
-      headers: { authorization: `Bearer ${TOKEN}` },
-    });
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    expect(told.at(-1)).toMatchObject({ url: '/api/shop-v1/customers/-actions/self', headers });
     expect((await response.json()).data).toEqual(customer);
     expect(cookiesOf(response)).toHaveLength(2);
   });

@@ -105,10 +105,8 @@ const leadingTo = (path: string) =>
 it('leads another writing of an address to the one that exists, and keeps it in memory only', async () => {
   const server = await startServer();
   await server.store(leadingTo('/productos/x%20y'));
-  expect(await server.answer()).toMatchObject({
-    status: 308,
-    headers: { location: '/productos/x%20y' },
-  });
+  const answer = { status: 308, headers: { location: '/productos/x%20y' } };
+  expect(await server.answer()).toMatchObject(answer);
   expect(await readdir(folder())).toEqual([]);
   // The product that is sold one day has its own answer.
   await server.store(NOT_FOUND);

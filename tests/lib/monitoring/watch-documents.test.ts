@@ -28,12 +28,8 @@ function setUp(found: ContractFinding[], isDevelopment = false) {
   const lines: LogLine[] = [];
   const clock = { time: 0 };
   const check = vi.fn((): ContractFinding[] => found);
-  const watch = createDocumentWatch({
-    check,
-    log: (line) => lines.push(line),
-    isDevelopment,
-    now: () => clock.time,
-  });
+  const log = (line: LogLine) => void lines.push(line);
+  const watch = createDocumentWatch({ check, log, isDevelopment, now: () => clock.time });
   const pass = async (endpoint: Endpoint, body = '{"data":[]}', url = endpoint.path) => {
     watch(endpoint)?.({ status: 200, url, read: () => body });
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -46,12 +46,8 @@ describe('a new card', () => {
     expect(stripe.begin).toHaveBeenCalledExactlyOnceWith(KEY, { locale: 'es-419' });
     expect(host().querySelectorAll('iframe')).toHaveLength(3);
     fillAll();
-    expect(await fields.submit('LAURA MENDEZ')).toEqual({
-      token: 'pm_1',
-      expires: '2039-08',
-      cvcToken: 'cvctok_1',
-      holder: null,
-    });
+    const references = { token: 'pm_1', expires: '2039-08', cvcToken: 'cvctok_1', holder: null };
+    expect(await fields.submit('LAURA MENDEZ')).toEqual(references);
     expect(stripe.createPaymentMethod).toHaveBeenCalledExactlyOnceWith({
       type: 'card',
       card: stripe.fieldOf('cardNumber'),

@@ -8,6 +8,7 @@ import { serveInTest } from '@/tests/support/serve-in-test';
 vi.mock('node:crypto', { spy: true });
 
 const SECRET = 'a-secret-of-thirty-two-characters';
+const SITE = 'https://tienda.example';
 const BRANDS = { tags: ['brands'] };
 
 function setUp(secrets: readonly string[] = [SECRET]) {
@@ -24,14 +25,11 @@ function setUp(secrets: readonly string[] = [SECRET]) {
     announce: (paths) => void announced.push(...paths),
     now: () => time,
   });
-  const call = (body: unknown, given = SECRET) =>
-    refresh(
-      new Request('https://tienda.example/api/refresh', {
-        method: 'POST',
-        headers: { [SECRET_HEADER]: given },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      }),
-    );
+  const call = (sent: unknown, given = SECRET) => {
+    const body = typeof sent === 'string' ? sent : JSON.stringify(sent);
+    const headers = { [SECRET_HEADER]: given };
+    return refresh(new Request(`${SITE}/api/refresh`, { method: 'POST', headers, body }));
+  };
   const pass = (ms: number) => {
     time += ms;
   };

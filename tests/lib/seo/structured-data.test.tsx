@@ -98,15 +98,14 @@ describe('productJsonLd', () => {
       isVerifiedPurchase: true,
     };
     const reviews = [{ ...review, customerName: '' }, review, review, review, review];
-    expect(jsonLdOf({}, { reviews }).review).toEqual([
-      {
-        '@type': 'Review',
-        author: { '@type': 'Person', name: 'Ana' },
-        reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
-        reviewBody: 'Muy rápida',
-        datePublished: '2026-10-02',
-      },
-    ]);
+    const quoted = {
+      '@type': 'Review',
+      author: { '@type': 'Person', name: 'Ana' },
+      reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+      reviewBody: 'Muy rápida',
+      datePublished: '2026-10-02',
+    };
+    expect(jsonLdOf({}, { reviews }).review).toEqual([quoted]);
     expect(jsonLdOf({ reviewsCount: null }, { reviews })).not.toHaveProperty('review');
   });
 

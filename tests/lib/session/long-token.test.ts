@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { JSON_API_TYPE } from '@/lib/api/client/client';
@@ -137,21 +138,14 @@ it('leaves room below 8 KB of headers for what a browser and two proxies send, w
 
   const server = createServer({ maxHeaderSize: 8 * 1024 }, (_, response) => response.end());
   const { port, close } = await listenLocally(server);
-  const ask = (more: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const headers = {
-        ...BROWSER_HEADERS,
-        authorization: `Bearer ${session.handle}`,
-        cookie: cookieOf(jar) + OTHER_COOKIES + more,
-      };
-      const sent = request(
-        { port, method: 'POST', path: '/api/eshop/login', headers },
-        (response) => {
-          resolve(response.resume().statusCode);
-        },
-      );
-      sent.on('error', reject).end('x'.repeat(2048));
-    });
+  const ask = async (more: string) => {
+    const authorization = `Bearer ${session.handle}`;
+    const cookie = cookieOf(jar) + OTHER_COOKIES + more;
+    const headers = { ...BROWSER_HEADERS, authorization, cookie };
+    const sent = request({ port, method: 'POST', path: '/api/eshop/login', headers });
+    const [response] = await once(sent.end('x'.repeat(2048)), 'response');
+    return response.resume().statusCode;
+  };
   expect(await ask('')).toBe(200);
   // The server does refuse larger ones.
   expect(await ask(`; x=${'y'.repeat(2000)}`)).toBe(431);

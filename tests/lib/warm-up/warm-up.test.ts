@@ -91,11 +91,8 @@ test('the next server knows what was asked for most, in its order', async () => 
   ask(asked, '/', 5);
   ask(asked, '/buscar/categoria_monitores?page=2', 3);
   await asked.save();
-  expect(await new AskedDocuments(file).load()).toEqual([
-    '/',
-    '/buscar/categoria_monitores?page=2',
-    '/productos/a',
-  ]);
+  const most = ['/', '/buscar/categoria_monitores?page=2', '/productos/a'];
+  expect(await new AskedDocuments(file).load()).toEqual(most);
   expect(await readdir(join(folder(), 'new'))).toEqual(['list.txt']);
 });
 
@@ -124,10 +121,8 @@ test('no more than a thousand are written down, and nothing when nobody asks', a
 
 test('a file that was cut off, or is another one, costs only its own lines', async () => {
   const file = join(folder(), 'broken.txt');
-  await writeFile(
-    file,
-    '3 /a\n\u0000\nhttps://x.example\n7 /b\n-1 /c\n9 //x.example/d\n1e9 /e\n5 /f',
-  );
+  const others = '\u0000\nhttps://x.example\n-1 /c\n1e9 /e';
+  await writeFile(file, `3 /a\n${others}\n7 /b\n9 //x.example/d\n5 /f`);
   expect(await new AskedDocuments(file).load()).toEqual(['//x.example/d', '/b', '/f', '/a']);
 });
 

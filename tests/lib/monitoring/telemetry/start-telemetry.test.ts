@@ -20,12 +20,9 @@ async function request() {
   return answered;
 }
 const client = withCallSpans({ request, requestOrNull: request });
+const nothing = async () => null;
 const readCache = (kind: string, result: CacheResult) =>
-  traceCacheRead(
-    kind,
-    async () => null,
-    () => result,
-  );
+  traceCacheRead(kind, nothing, () => result);
 
 let receiver: Awaited<ReturnType<typeof startOtlpReceiver>>;
 
