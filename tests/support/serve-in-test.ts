@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest';
 import { type LocalServer, startLocalServer } from './local-server';
 
 /** A server that runs until the test ends which starts it. */
-export async function serveInTest(answer: RequestListener): Promise<LocalServer> {
-  const server = await startLocalServer(answer);
+export async function serveInTest(answer: RequestListener, port?: number): Promise<LocalServer> {
+  const server = await startLocalServer(answer, port);
   onTestFinished(server.close);
   return server;
 }

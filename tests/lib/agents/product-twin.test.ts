@@ -5,13 +5,9 @@ import { productTwin } from '@/lib/agents/product-twin';
 import { createOffer, createProduct, type ProductChange } from '@/tests/support/create-product';
 import { forAll } from '@/tests/support/for-all';
 
-const SITE = 'https://tienda.example';
+const CONTEXT = { siteUrl: 'https://tienda.example', now: Date.UTC(2026, 10, 1) };
 const write = (change: ProductChange = {}) =>
-  productTwin(
-    createProduct(change),
-    { reviews: [], variants: [] },
-    { siteUrl: SITE, now: Date.UTC(2026, 10, 1) },
-  );
+  productTwin(createProduct(change), { reviews: [], variants: [] }, CONTEXT);
 
 const PLAN = createOffer();
 

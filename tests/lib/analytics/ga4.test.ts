@@ -1,18 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsEvent } from '@/lib/analytics/events';
-import { type Ga4Item, toGa4, toMeasuredPage } from '@/lib/analytics/ga4';
+import { diffCarts, type Ga4Item, toGa4, toMeasuredPage } from '@/lib/analytics/ga4';
 import {
   fromTrackedListItem,
   toTrackedListItem,
   toTrackedProduct,
 } from '@/lib/analytics/tracked-list-item';
 import { calculateGuestCartTotals } from '@/lib/domain/cart/guest-cart-summary';
-import { getLineKey, setLineQuantity, toCartLine } from '@/lib/domain/cart/lines';
+import {
+  addLine,
+  getLineKey,
+  removeLine,
+  setLineQuantity,
+  toCartLine,
+} from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { createCategory } from '@/tests/support/create-category';
 import { forAll } from '@/tests/support/for-all';
 import { createSnapshot } from '../../support/create-product';
-import { makePricing } from '../domain/product/make-product';
+import { makePricing, makeSnapshot } from '../domain/product/make-product';
 
 const card = createSnapshot({ category: createCategory() });
 /** The product costs 900; before the discount it was 1,000. */
@@ -36,35 +43,29 @@ describe('toGa4', () => {
     ]),
   );
 
-  it.each<[AnalyticsEvent, string, object]>([
-    [{ name: 'begin_checkout', lines, coupon: null }, 'begin_checkout', two],
+  it.each<[AnalyticsEvent, object, string?]>([
+    [{ name: 'begin_checkout', lines, coupon: null }, two],
     [
       { name: 'add_payment_info', lines, coupon: 'GAMER5', paymentType: 'oxxo' },
-      'add_payment_info',
       { ...two, coupon: 'GAMER5', payment_type: 'oxxo' },
     ],
     [
       { name: 'spend_wallet', amount: 60.5 },
-      'spend_virtual_currency',
       { virtual_currency_name: 'monedero', value: 60.5 },
+      'spend_virtual_currency',
     ],
-    [{ name: 'search', term: 'ssd' }, 'search', { search_term: 'ssd' }],
+    [{ name: 'search', term: 'ssd' }, { search_term: 'ssd' }],
   ])(
     'translates the checkout, its payment, the wallet and a search: $0.name',
-    (event, name, params) => expect(toGa4(event)).toEqual([{ name, params }]),
+    (event, params, name = event.name) => expect(toGa4(event)).toEqual([{ name, params }]),
   );
 
   it('falls back to the shop’s own number, and leaves out unknown fields', () => {
-    const bare = createSnapshot({
-      partNumber: '',
-      brand: null,
-      category: null,
-      pricing: makePricing(),
-    });
-    const [event] = toGa4({ name: 'view_item', product: toCartLine(bare, 1).product });
-    expect(event?.params.items).toEqual([
-      { item_id: 'DIG-7', item_name: 'Tarjeta de Video RTX', price: 1000, quantity: 1 },
-    ]);
+    const unknown = { partNumber: '', brand: null, category: null };
+    const { product } = toCartLine(createSnapshot({ ...unknown, pricing: makePricing() }), 1);
+    const [event] = toGa4({ name: 'view_item', product });
+    const { item_name, quantity } = item;
+    expect(event?.params.items).toEqual([{ item_id: 'DIG-7', item_name, price: 1000, quantity }]);
   });
 
   it('translates a list and a selection in it, with the index of each product', () => {
@@ -72,23 +73,19 @@ describe('toGa4', () => {
     const inList = { item_list_id: 'resultados', item_list_name: 'Tarjetas' };
     const [first, second] = [0, 1].map((index) => ({ ...item, index, ...inList }));
     const paramsOf = (...items: unknown[]) => ({ currency: 'MXN', ...inList, items });
-    expect(toGa4({ name: 'view_item_list', list, items: [product, product] })).toEqual([
-      { name: 'view_item_list', params: paramsOf(first, second) },
-    ]);
-    expect(toGa4({ name: 'select_item', list, item: product, index: 1 })).toEqual([
-      { name: 'select_item', params: paramsOf(second) },
-    ]);
+    const seen = toGa4({ name: 'view_item_list', list, items: [product, product] });
+    expect(seen).toEqual([{ name: 'view_item_list', params: paramsOf(first, second) }]);
+    const chosen = toGa4({ name: 'select_item', list, item: product, index: 1 });
+    expect(chosen).toEqual([{ name: 'select_item', params: paramsOf(second) }]);
   });
 
   it('sends the difference when the quantity of a line changes', () => {
     const more = setLineQuantity(lines, getLineKey(toCartLine(card, 1)), 5);
     const params = { currency: 'MXN', value: 2700, items: [{ ...item, quantity: 3 }] };
-    expect(toGa4({ name: 'change_cart', before: lines, after: more })).toEqual([
-      { name: 'add_to_cart', params },
-    ]);
-    expect(toGa4({ name: 'change_cart', before: more, after: lines })).toEqual([
-      { name: 'remove_from_cart', params },
-    ]);
+    const changed = (before: CartLine[], after: CartLine[]) =>
+      toGa4({ name: 'change_cart', before, after });
+    expect(changed(lines, more)).toEqual([{ name: 'add_to_cart', params }]);
+    expect(changed(more, lines)).toEqual([{ name: 'remove_from_cart', params }]);
   });
 
   it.each<AnalyticsEvent>([
@@ -102,15 +99,11 @@ describe('toGa4', () => {
 
   it('has the exact total of the cart lines as its value, as a number', () => {
     const cents = fc.integer({ min: 1, max: 99_999_999 }).map((value) => value / 100);
+    const quantities = fc.integer({ min: 1, max: 9999 });
     const line = fc
-      .record({
-        id: fc.nat(),
-        price: cents,
-        current: cents,
-        quantity: fc.integer({ min: 1, max: 9999 }),
-      })
-      .map(({ id, price, current, quantity }) => {
-        const pricing = makePricing({ priceWithTax: price, currentPriceWithTax: current });
+      .tuple(fc.nat(), cents, cents, quantities)
+      .map(([id, priceWithTax, currentPriceWithTax, quantity]) => {
+        const pricing = makePricing({ priceWithTax, currentPriceWithTax });
         return toCartLine(createSnapshot({ id: String(id), pricing }), quantity);
       });
     forAll(fc.uniqueArray(line, { minLength: 1, selector: getLineKey }), (lines) => {
@@ -149,3 +142,39 @@ it.each([
     page_referrer: told,
   }),
 );
+
+const lineOf = (id: string, quantity: number) => toCartLine(makeSnapshot({ id }), quantity);
+const anyLine = fc
+  .tuple(fc.constantFrom('1', '2', '3', '4'), fc.integer({ min: 1, max: 99 }))
+  .map(([id, quantity]) => lineOf(id, quantity));
+const cart = fc.uniqueArray(anyLine, { selector: getLineKey });
+const pieces = (lines: readonly CartLine[], key: string) =>
+  lines.find((line) => getLineKey(line) === key)?.quantity ?? 0;
+
+describe('diffCarts', () => {
+  it('finds added and removed pieces', () => {
+    const before = [lineOf('1', 2), lineOf('2', 5)];
+    const after = [lineOf('2', 3), lineOf('3', 1)];
+    const { added, removed } = diffCarts(before, after);
+    expect(added).toEqual([lineOf('3', 1)]);
+    expect(removed).toEqual([lineOf('1', 2), lineOf('2', 2)]);
+  });
+
+  it('accounts for every piece, and finds nothing in two equal carts', () =>
+    forAll(cart, cart, (before, after) => {
+      const { added, removed } = diffCarts(before, after);
+      for (const key of [...before, ...after].map(getLineKey)) {
+        const [more, less] = [pieces(added, key), pieces(removed, key)];
+        expect(pieces(before, key) + more - less).toBe(pieces(after, key));
+        expect(more > 0 && less > 0).toBe(false);
+      }
+      expect(diffCarts(before, before)).toEqual({ added: [], removed: [] });
+    }));
+
+  it('is the reverse when a line is put back', () => {
+    const lines = [lineOf('1', 2)];
+    const rest = removeLine(lines, getLineKey(lineOf('1', 1)));
+    const { added } = diffCarts(rest, addLine(rest, lineOf('1', 2)));
+    expect(added).toEqual(diffCarts(lines, rest).removed);
+  });
+});

@@ -159,19 +159,11 @@ describe('lists', () => {
     expect(events()).toEqual([]);
     moveIntoView(first.element);
     moveIntoView(first.element);
-    expect(names()).toEqual([
-      [
-        'view_item_list',
-        {
-          currency: 'MXN',
-          ...PLACED,
-          items: [
-            { ...one, item_id: 'S-1', item_name: 'Uno', item_brand: 'Marca', price: 100, index: 0 },
-            { ...one, item_id: 'S-2', item_name: 'Dos', price: 50, discount: 5, index: 1 },
-          ],
-        },
-      ],
-    ]);
+    const items = [
+      { ...one, item_id: 'S-1', item_name: 'Uno', item_brand: 'Marca', price: 100, index: 0 },
+      { ...one, item_id: 'S-2', item_name: 'Dos', price: 50, discount: 5, index: 1 },
+    ];
+    expect(names()).toEqual([['view_item_list', { currency: 'MXN', ...PLACED, items }]]);
     const second = aList('segunda');
     const hide = registerList(second);
     hide();
@@ -179,27 +171,27 @@ describe('lists', () => {
     expect(events()).toHaveLength(1);
   });
 
+  const choose = (selector: string, type: string, init: MouseEventInit) =>
+    document
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }));
+
   it.each([
-    ['a press', () => new MouseEvent('mousedown', { bubbles: true, button: 0 })],
-    ['the keyboard', () => new MouseEvent('click', { bubbles: true, detail: 0 })],
-  ])('tell what is chosen in them by %s', (_, event) => {
-    const list = aList('lista');
-    registerList(list);
+    ['a press', 'mousedown', { button: 0 }],
+    ['the keyboard', 'click', { detail: 0 }],
+  ])('tell what is chosen in them by %s', (_, type, init) => {
+    registerList(aList('lista'));
     stop = startAnalytics(null);
-    list.element.querySelector('[href="#2"]')?.dispatchEvent(event());
+    choose('[href="#2"]', type, init);
     expect(names()).toMatchObject([['select_item', { items: [{ item_id: 'S-2', index: 1 }] }]]);
   });
 
   it('count a press and its click as one selection, and ignore buttons', () => {
-    const list = aList('lista');
-    registerList(list);
+    registerList(aList('lista'));
     stop = startAnalytics(null);
-    const link = list.element.querySelector('a');
-    link?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
-    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
-    list.element
-      .querySelector('button')
-      ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }));
+    choose('ul a', 'mousedown', { button: 0 });
+    choose('ul a', 'click', { detail: 1 });
+    choose('ul button', 'mousedown', { button: 0 });
     expect(events()).toHaveLength(1);
   });
 });

@@ -18,13 +18,9 @@ beforeEach(() => {
     sent.push(new Request(SITE + path, init));
     return new Response(null, { status: 204 });
   });
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-    {
-      name: `${SITE}/perfil/pedidos/4711?q=secreto`,
-      responseStart: 120,
-      activationStart: 0,
-    } as never,
-  ]);
+  const name = `${SITE}/perfil/pedidos/4711?q=secreto`;
+  const loaded = { name, responseStart: 120, activationStart: 0 } as never;
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([loaded]);
   stop = watchVitals();
 });
 afterEach(() => stop());
@@ -45,14 +41,8 @@ it('sends what was measured once, when the page is hidden, in a form that the sh
   const record = vi.fn();
   const handle = createVitalsHandler({ siteOrigin: SITE, record });
   expect((await handle(request as Request)).status).toBe(204);
-  expect(record).toHaveBeenCalledWith(
-    expect.objectContaining({
-      name: 'TTFB',
-      value: 120,
-      route: 'profile.order',
-      device: 'desktop',
-    }),
-  );
+  const figure = { name: 'TTFB', value: 120, route: 'profile.order', device: 'desktop' };
+  expect(record).toHaveBeenCalledWith(expect.objectContaining(figure));
 });
 
 it('sends nothing after it was stopped', async () => {

@@ -4,7 +4,7 @@ import { createClient } from '@/lib/api/client/client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { openAbsentCalls } from '@/stores/flows/session/install-api-hooks';
-import { gatewayTo } from './gateway-harness';
+import { gatewayTo, post } from './gateway-harness';
 
 /** A backend that answers these statuses in turn, and the last one from then on. */
 const answeringInTurn = (...statuses: number[]) =>
@@ -27,36 +27,32 @@ it('answers for itself for a call that the backend does not have, and asks again
   expect(asked).toHaveLength(4);
 });
 
-it('takes a 404 that can be about what was asked for as such, until it is the only answer', async () => {
-  const { ask, asked } = await answeringInTurn(404);
-  const path = `${assumedEndpoints.deliveryEstimates.path}?filter[id]=1&zip_code=06000`;
-  for (const _ of Array.from({ length: 8 })) expect((await ask(path)).status).toBe(404);
-  expect(asked).toHaveLength(5);
-});
+const ESTIMATES = `${assumedEndpoints.deliveryEstimates.path}?filter[id]=1&zip_code=06000`;
 
-it('takes a 404 of a path with an id for nothing more', async () => {
+it.each<[string, number, (at: number) => string]>([
+  ['that can be about what was asked for as such, until it is the only answer', 5, () => ESTIMATES],
+  [
+    'of a path with an id for nothing more',
+    8,
+    (id) => `/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=06000`,
+  ],
+])('takes a 404 %s', async (_, count, pathOf) => {
   const { ask, asked } = await answeringInTurn(404);
-  for (const id of Array.from({ length: 8 }, (_, at) => at))
-    expect(
-      (await ask(`/shop-v1/products/${id}/-actions/delivery-estimate?zip_code=06000`)).status,
-    ).toBe(404);
-  expect(asked).toHaveLength(8);
+  for (let at = 0; at < 8; at++) expect((await ask(pathOf(at))).status).toBe(404);
+  expect(asked).toHaveLength(count);
 });
 
 it('takes a method that is not allowed for what it says', async () => {
   const { ask, asked } = await answeringInTurn(405);
-  const path = `${assumedEndpoints.deliveryEstimates.path}?filter[id]=1&zip_code=06000`;
-  expect((await ask(path)).status).toBe(405);
-  expect((await ask(path)).status).toBe(404);
+  expect((await ask(ESTIMATES)).status).toBe(405);
+  expect((await ask(ESTIMATES)).status).toBe(404);
   expect(asked).toHaveLength(1);
 });
 
 it('tries what a shopper means to do, and what a flow ends without, each time', async () => {
   const { ask, asked } = await answeringInTurn(404);
-  const body = JSON.stringify({ name: 'Ana' });
-  const headers = { 'content-type': 'application/json' };
   for (const _ of [1, 2, 3]) {
-    await ask(assumedEndpoints.contact.path, { method: 'POST', body, headers });
+    await ask(assumedEndpoints.contact.path, post({ name: 'Ana' }));
     await ask(specEndpoints.search.path.replace('/{filters*}', ''));
   }
   expect(asked).toHaveLength(6);
@@ -65,13 +61,9 @@ it('tries what a shopper means to do, and what a flow ends without, each time', 
 it('the browser does not ask again in the visit', async () => {
   const { ask, asked } = await answeringInTurn(404);
   const onError = vi.fn();
-  const sent = vi.fn((input: string, init?: RequestInit) => ask(input, init));
+  const sent = vi.fn<typeof fetch>((input, init) => ask(String(input), init));
   const open = () =>
-    createClient({
-      baseUrl: '',
-      fetch: (input, init) => sent(String(input), init),
-      hooks: { onError, absentCalls: openAbsentCalls() },
-    });
+    createClient({ baseUrl: '', fetch: sent, hooks: { onError, absentCalls: openAbsentCalls() } });
   const client = open();
   for (const _ of [1, 2, 3]) expect(await client.requestOrNull(assumedEndpoints.stores)).toBeNull();
   expect(asked).toHaveLength(1);

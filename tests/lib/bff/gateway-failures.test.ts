@@ -6,6 +6,8 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { answering, errorOf, failureOf, gatewayTo, openGateway, post } from './gateway-harness';
 
+const drop: RequestListener = (request) => request.socket.destroy();
+
 describe('a backend that fails', () => {
   it.each([
     ['HTML', '<html>'],
@@ -45,10 +47,8 @@ describe('a backend that fails', () => {
 
   it('401 of a login is about the password', async () => {
     const { ask } = await answering(401, '<html>');
-    expect(await errorOf(await ask('/eshop/login', post({})))).toEqual({
-      status: 401,
-      message: 'Los datos de acceso no son correctos.',
-    });
+    const message = 'Los datos de acceso no son correctos.';
+    expect(await errorOf(await ask('/eshop/login', post({})))).toEqual({ status: 401, message });
   });
 
   it('follows no redirect', async () => {
@@ -57,14 +57,11 @@ describe('a backend that fails', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it.each([
+  it.each<[string, RequestListener]>([
     ['before it answers', () => undefined],
-    [
-      'while it answers',
-      (_: unknown, response: { write: (text: string) => void }) => response.write('{'),
-    ],
+    ['while it answers', (_, response) => response.write('{')],
   ])('504 when it is silent %s', async (_, listener) => {
-    const { ask } = await gatewayTo(listener as RequestListener, 50);
+    const { ask } = await gatewayTo(listener, 50);
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(504);
   });
 
@@ -94,26 +91,21 @@ describe('a backend that fails', () => {
   });
 
   it('502 when it drops the connection or is not running', async () => {
-    const { ask } = await gatewayTo((request) => request.socket.destroy());
+    const { ask } = await gatewayTo(drop);
     expect((await errorOf(await ask('/shop-v1/stores'))).status).toBe(502);
     const nowhere = openGateway({ apiUrl: 'http://127.0.0.1:1' });
     expect((await errorOf(await nowhere('/shop-v1/stores'))).status).toBe(502);
   });
 
   it('is a lost connection for the browser when it drops it or is silent, and nothing else is', async () => {
-    const { stores, suggestions } = assumedEndpoints;
-    const kindOf = async (
-      listener: RequestListener,
-      endpoint: Endpoint = stores,
-      timeoutMs = 5000,
-    ) => {
+    const kindOf = async (listener: RequestListener, timeoutMs = 5000, endpoint?: Endpoint) => {
       const { ask } = await gatewayTo(listener, timeoutMs);
       const error = await failureOf(ask, endpoint);
       return error instanceof ApiError && error.kind;
     };
-    expect(await kindOf((request) => request.socket.destroy())).toBe('network');
-    expect(await kindOf(() => undefined, stores, 60)).toBe('timeout');
-    expect(await kindOf((request) => request.socket.destroy(), suggestions)).toBe('http');
+    expect(await kindOf(drop)).toBe('network');
+    expect(await kindOf(() => undefined, 60)).toBe('timeout');
+    expect(await kindOf(drop, 5000, assumedEndpoints.suggestions)).toBe('http');
     expect(await kindOf((_, response) => response.end('<html>'))).toBe('http');
     expect(await kindOf((_, response) => response.end('x'.repeat(6 * 1024 * 1024)))).toBe('http');
     expect(await kindOf((_, response) => response.writeHead(504).end('{}'))).toBe('http');
@@ -127,41 +119,27 @@ describe('a backend that fails', () => {
 
 describe('a failure is reported once, with its call', () => {
   const path = '/shop-v1/zip-codes/06700';
-  it.each([
-    [
-      'an answer that is not JSON',
-      (_, response) => response.end('<html>'),
-      502,
-      'unreadable answer',
-    ],
-    [
-      'a server error in JSON',
-      (_, response) => response.writeHead(500).end('{"message":"x"}'),
-      500,
-      'http',
-    ],
-    [
-      'a server error in HTML',
-      (_, response) => response.writeHead(503).end('<html>'),
-      503,
-      'unreadable answer',
-    ],
+  const saying =
+    (status: number, body: string): RequestListener =>
+    (_, response) =>
+      response.writeHead(status).end(body);
+
+  it.each<[string, RequestListener, number, string]>([
+    ['an answer that is not JSON', saying(200, '<html>'), 502, 'unreadable answer'],
+    ['a server error in JSON', saying(500, '{"message":"x"}'), 500, 'http'],
+    ['a server error in HTML', saying(503, '<html>'), 503, 'unreadable answer'],
     ['silence', () => undefined, 504, 'timeout'],
-    ['a dropped connection', (request) => request.socket.destroy(), 502, 'UND_ERR_SOCKET'],
-  ] as const satisfies [string, RequestListener, number, string][])(
-    '%s',
-    async (_, listener, status, reason) => {
-      // Only for silence the limit is awaited.
-      const { ask, failed } = await gatewayTo(listener, status === 504 ? 200 : 10_000);
-      const response = await ask(path);
-      expect(response.status).toBe(status);
-      const requestId = response.headers.get('x-request-id');
-      expect(failed).toMatchObject([
-        { endpoint: { path: '/shop-v1/zip-codes/{zipCode}' }, status, reason, requestId },
-      ]);
-      expect(failed[0]?.durationMs).toBeGreaterThan(0);
-    },
-  );
+    ['a dropped connection', drop, 502, 'UND_ERR_SOCKET'],
+  ])('%s', async (_, listener, status, reason) => {
+    // Only for silence the limit is awaited.
+    const { ask, failed } = await gatewayTo(listener, status === 504 ? 200 : 10_000);
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    const requestId = response.headers.get('x-request-id');
+    const endpoint = { path: '/shop-v1/zip-codes/{zipCode}' };
+    expect(failed).toMatchObject([{ endpoint, status, reason, requestId }]);
+    expect(failed[0]?.durationMs).toBeGreaterThan(0);
+  });
 
   it('but no answer below 500, no refusal of the gateway, and no visitor who left', async () => {
     const { ask, failed } = await answering(422, '{"message":"x"}');
@@ -181,10 +159,7 @@ describe('a visitor who leaves while the backend works', () => {
       arrived.resolve();
       setTimeout(() => response.writeHead(200, { 'content-type': JSON_API_TYPE }).end('{}'), 50);
     });
-    const answer = ask(path, {
-      ...(method === 'POST' && post({})),
-      signal: visitor.signal,
-    });
+    const answer = ask(path, { ...(method === 'POST' && post({})), signal: visitor.signal });
     await arrived.promise;
     visitor.abort();
     return (await answer).status;

@@ -6,6 +6,7 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { createGateway } from '@/lib/bff/gateway';
 import type { FailedBackendCall } from '@/lib/monitoring/log';
+import type { createSessions } from '@/lib/session/sessions';
 import { serveInTest } from '@/tests/support/serve-in-test';
 
 export const SITE = 'https://tienda.test';
@@ -33,23 +34,28 @@ export const post = (body: BodyInit | object, headers: Record<string, string> = 
   headers: { 'content-type': JSON_API_TYPE, 'sec-fetch-site': 'same-origin', ...headers },
 });
 
+/** A call of a page with any method. */
+export const callOf =
+  (ask: Ask) => (method: string, path: string, body?: object, headers?: Record<string, string>) =>
+    ask(path, { ...post({}, headers), method, body: body && JSON.stringify(body) });
+
 export const toCookie = (cookies: readonly string[]) =>
   cookies.map((one) => one.split(';')[0]).join('; ');
 
 /** The answer to a login, and the headers with which its browser sends the session along. */
 export async function logIn(ask: Ask, fields: object = {}) {
-  const response = await ask(
-    '/eshop/login',
-    post({ username: 'a@b.mx', password: 'x', ...fields }),
-  );
-  const { meta, data } = await response.clone().json();
+  const sent = post({ username: 'a@b.mx', password: 'x', ...fields });
+  const response = await ask('/eshop/login', sent);
+  const { meta } = await response.clone().json();
   const cookie = toCookie(response.headers.getSetCookie());
-  return {
-    response,
-    meta,
-    data,
-    headers: { cookie, authorization: `Bearer ${meta?.access_token}` },
-  };
+  return { response, meta, headers: { cookie, authorization: `Bearer ${meta?.access_token}` } };
+}
+
+/** The headers of a browser in which a session was opened without the gateway. */
+export async function openedBy(sessions: ReturnType<typeof createSessions>, token: string) {
+  const grant = { token, expiresIn: 60, isPersistent: false };
+  const { cookies, handle } = await sessions.open(new Request(SITE), grant);
+  return { cookie: toCookie(cookies), authorization: `Bearer ${handle}` };
 }
 
 /** What the shop's own client throws in a browser behind the gateway. */

@@ -24,16 +24,13 @@ describe('forwarded calls', () => {
         'x-evil': '1',
       },
     });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe('{"data":[]}');
-    expect([...response.headers.keys()].sort()).toEqual([
-      'cache-control',
-      'content-type',
-      'x-content-type-options',
-      'x-request-id',
-    ]);
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(response.headers.get('content-type')).toBe(JSON_API_TYPE);
+    expect([response.status, await response.text()]).toEqual([200, '{"data":[]}']);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': 'no-store',
+      'content-type': JSON_API_TYPE,
+      'x-content-type-options': expect.any(String),
+      'x-request-id': expect.any(String),
+    });
     expect(asked[0]?.url).toBe('/api/search/marca_x?page=2&q=a+b&per_page=10');
     expect(asked[0]?.headers).toMatchObject({
       accept: JSON_API_TYPE,
@@ -62,48 +59,35 @@ describe('forwarded calls', () => {
       received((await request.toArray()).join(''));
       response.writeHead(201).end('{"meta":{"folio":"A1"}}');
     });
-    const response = await ask(
-      '/eshop/contact',
-      post(CONTACT, { 'content-type': 'application/json; charset=utf-8' }),
-    );
-    expect(response.status).toBe(201);
+    const sent = post(CONTACT, { 'content-type': 'application/json; charset=utf-8' });
+    expect((await ask('/eshop/contact', sent)).status).toBe(201);
     expect(received).toHaveBeenCalledWith(CONTACT);
     expect(asked[0]?.headers['content-type']).toBe(JSON_API_TYPE);
   });
 
   it.each([400, 404, 409, 422])('return what a shopper reads of an error %i', async (status) => {
-    const errors = [
-      { detail: 'El cupón venció.', code: 'coupon', source: { pointer: '/data/attributes/code' } },
-      {
-        detail: 'Otro.',
-        title: 'x',
-        meta: { query: 'select 1' },
-        links: { about: 'http://10.0.0.4' },
-      },
-    ];
+    const source = { pointer: '/data/attributes/code' };
+    const coupon = { detail: 'El cupón venció.', code: 'coupon', source };
+    const withheld = {
+      title: 'x',
+      meta: { query: 'select 1' },
+      links: { about: 'http://10.0.0.4' },
+    };
+    const errors = [coupon, { detail: 'Otro.', ...withheld }];
     const body = JSON.stringify({ errors, message: 'No.', host: '10.0.0.4', jsonapi: {} });
     const { ask, failed } = await answering(status, body);
     const response = await ask('/shop-v1/stores');
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({
-      errors: [
-        { ...errors[0], status: String(status) },
-        { detail: 'Otro.', status: String(status) },
-      ],
-      message: 'No.',
-    });
+    const passed = [coupon, { detail: 'Otro.' }].map((one) => ({ ...one, status: `${status}` }));
+    expect(await response.json()).toEqual({ errors: passed, message: 'No.' });
     expect(failed).toEqual([]);
   });
 
   it('return the messages of a map by fields as those of JSON:API', async () => {
     const { ask } = await answering(422, '{"errors":{"email":["Ya existe.","Es muy largo."]}}');
     const email = { status: '422', source: { pointer: '/data/attributes/email' } };
-    expect(await (await ask('/shop-v1/stores')).json()).toEqual({
-      errors: [
-        { ...email, detail: 'Ya existe.' },
-        { ...email, detail: 'Es muy largo.' },
-      ],
-    });
+    const errors = ['Ya existe.', 'Es muy largo.'].map((detail) => ({ ...email, detail }));
+    expect(await (await ask('/shop-v1/stores')).json()).toEqual({ errors });
   });
 
   it('return a title where nothing else was written', async () => {
@@ -190,24 +174,21 @@ describe('calls that are rejected before the backend', () => {
 
   it('have a Spanish message when a session is needed', async () => {
     const { ask } = await answering(200, '{}');
-    expect((await errorOf(await ask('/eshop/session'))).message).toBe(
-      'Necesitas iniciar sesión para continuar.',
-    );
+    const { message } = await errorOf(await ask('/eshop/session'));
+    expect(message).toBe('Necesitas iniciar sesión para continuar.');
   });
 
   it('are checked by Origin when a browser sends no Sec-Fetch-Site', async () => {
     const { ask } = await answering(200, '{}');
-    const from = (headers: Record<string, string>) =>
-      ask('/eshop/contact', {
-        method: 'POST',
-        body: CONTACT,
-        headers: { 'content-type': JSON_API_TYPE, ...headers },
-      });
-    expect((await from({ origin: 'https://evil.test' })).status).toBe(403);
-    expect((await from({ origin: 'null' })).status).toBe(403);
-    expect((await from({ origin: SITE })).status).toBe(200);
-    expect((await from({ origin: 'https://otra.test', host: 'otra.test' })).status).toBe(200);
-    expect((await from({})).status).toBe(200);
+    const from = async (sent: Record<string, string>) => {
+      const headers = { 'content-type': JSON_API_TYPE, ...sent };
+      return (await ask('/eshop/contact', { method: 'POST', body: CONTACT, headers })).status;
+    };
+    expect(await from({ origin: 'https://evil.test' })).toBe(403);
+    expect(await from({ origin: 'null' })).toBe(403);
+    expect(await from({ origin: SITE })).toBe(200);
+    expect(await from({ origin: 'https://otra.test', host: 'otra.test' })).toBe(200);
+    expect(await from({})).toBe(200);
   });
 
   it('include a too large body without content-length', async () => {

@@ -9,12 +9,10 @@ const resource = { type: 'customers', id: '7', attributes };
 const withToken = (field: object) => ({ ...resource, attributes: { ...attributes, ...field } });
 const tokenResource = { type: 'access-tokens', id: '99', attributes: oauth };
 
-const expected = {
-  type: 'customers',
-  id: '7',
-  attributes: { name: 'Ana', customer_type: 'business' },
-};
-const read = readGrant;
+const store = { type: 'stores', id: '1', attributes: { name: 'Centro' } };
+
+const customer = { ...resource, attributes: { name: 'Ana', customer_type: 'business' } };
+const granted = { token: TOKEN, deviceToken: null, customer, meta: {} };
 
 describe('the answer to a login', () => {
   it.each<[string, object, number?]>([
@@ -37,10 +35,7 @@ describe('the answer to a login', () => {
     ['a token’s resource', { data: tokenResource, included: [resource] }, 3600],
     [
       'a token’s resource beside other things',
-      {
-        data: tokenResource,
-        included: [{ type: 'stores', id: '1', attributes: { name: 'Centro' } }, resource],
-      },
+      { data: tokenResource, included: [store, resource] },
       3600,
     ],
     ['an empty token before the other', { token: '', access_token: TOKEN, customer: plain }],
@@ -49,13 +44,7 @@ describe('the answer to a login', () => {
     ['a useless duration', { token: TOKEN, expires_in: -1, customer: plain }],
     ['null for a duration', { token: TOKEN, expires_in: null, customer: plain }],
   ])('%s', (_, body, expiresIn = DEFAULT_SESSION_SECONDS) =>
-    expect(read(body)).toEqual({
-      token: TOKEN,
-      expiresIn,
-      deviceToken: null,
-      customer: expected,
-      meta: {},
-    }),
+    expect(readGrant(body)).toEqual({ ...granted, expiresIn }),
   );
 
   it.each([
@@ -64,7 +53,7 @@ describe('the answer to a login', () => {
     ['a customer without id', { token: TOKEN, customer: { name: 'Ana' } }],
     ['an empty list of PHP', { token: TOKEN, customer: [] }],
   ])('%s has no customer', (_, body) =>
-    expect(read(body)).toMatchObject({ token: TOKEN, customer: null }),
+    expect(readGrant(body)).toMatchObject({ token: TOKEN, customer: null }),
   );
 
   it.each([
@@ -73,38 +62,34 @@ describe('the answer to a login', () => {
     ['an empty token', { token: '', customer: plain }],
     ['a list', []],
     ['true', true],
-  ])('%s has no token', (_, body) => expect(read(body)).toBeNull());
+  ])('%s has no token', (_, body) => expect(readGrant(body)).toBeNull());
 
-  it('is not JSON', () => expect(read(undefined)).toBeNull());
+  it('is not JSON', () => expect(readGrant(undefined)).toBeNull());
 
   it('keeps a token that only has its type somewhere within', () => {
     const token = 'a bearer b';
-    expect(read({ token, customer: plain })?.token).toBe(token);
+    expect(readGrant({ token, customer: plain })?.token).toBe(token);
   });
 
   it('takes a customer of whom only the id is told, and no kind from the type of a resource', () => {
     const bare = { type: 'customers', id: '7' };
-    expect(read({ token: TOKEN, customer: { ...bare, attributes: {} } })?.customer).toEqual({
-      ...bare,
-      attributes: { customer_type: undefined },
-    });
-    const named = read({ token: TOKEN, customer: { ...bare, name: 'Ana' } });
+    const found = readGrant({ token: TOKEN, customer: { ...bare, attributes: {} } })?.customer;
+    expect(found).toEqual({ ...bare, attributes: { customer_type: undefined } });
+    const named = readGrant({ token: TOKEN, customer: { ...bare, name: 'Ana' } });
     expect(Object.entries(named?.customer?.attributes ?? {})).toEqual([['name', 'Ana']]);
   });
 
   it('keeps the customer’s own kind, and gives the browser no password and no token of any name', () => {
     const secrets = { remember_token: 'a', refresh_token: 'b', api_token: 'c', password: 'd' };
     const customer = { ...plain, ...secrets, customer_type: 'personal' };
-    expect(read({ token: TOKEN, customer })?.customer?.attributes).toEqual({
-      name: 'Ana',
-      customer_type: 'personal',
-    });
+    const attributes = { name: 'Ana', customer_type: 'personal' };
+    expect(readGrant({ token: TOKEN, customer })?.customer?.attributes).toEqual(attributes);
   });
 
   it('has a device token and the merged cart in meta or at the top', () => {
     const more = { device_token: 'aparato', cart_merge: { adjusted: [] } };
     const found = { deviceToken: 'aparato', meta: { cart_merge: { adjusted: [] } } };
-    expect(read({ token: TOKEN, customer: plain, ...more })).toMatchObject(found);
-    expect(read({ data: resource, meta: { token: TOKEN, ...more } })).toMatchObject(found);
+    expect(readGrant({ token: TOKEN, customer: plain, ...more })).toMatchObject(found);
+    expect(readGrant({ data: resource, meta: { token: TOKEN, ...more } })).toMatchObject(found);
   });
 });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeError } from '@/lib/api/client/error-catalogue';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
@@ -51,47 +50,32 @@ describe('an error for programmers', () => {
 });
 
 describe('a server that breaks', () => {
-  const words = fc.constantFrom(
-    'No hay conexión.',
-    'Connection refused',
-    'mysql.internal:3306',
-    '10.0.0.4',
-  );
   it('says nothing to the shopper, in any form, and keeps its status', async () => {
-    const body = words.chain((text) =>
-      fc.constantFrom(
-        { message: text },
-        { errors: [{ detail: text, code: text, source: { pointer: text } }] },
-        { errors: { email: [text] } },
-        { error: text },
-        { data: null, meta: { said: text } },
-      ),
-    );
-    await fc.assert(
-      fc.asyncProperty(body, fc.constantFrom(500, 502, 503), async (json, status) => {
-        const { ask } = await answering(status, JSON.stringify(json));
-        expect(await errorOf(await ask(PATH))).toEqual({ status, message: BROKEN });
-      }),
-      { numRuns: 30 },
-    );
+    const words = ['No hay conexión.', 'Connection refused', 'mysql.internal:3306', '10.0.0.4'];
+    const bodies = words.flatMap((text) => [
+      { message: text },
+      { errors: [{ detail: text, code: text, source: { pointer: text } }] },
+      { errors: { email: [text] } },
+      { error: text },
+      { data: null, meta: { said: text } },
+    ]);
+    for (const [at, body] of bodies.entries()) {
+      const status = [500, 502, 503][at % 3] ?? 500;
+      const { ask } = await answering(status, JSON.stringify(body));
+      expect(await errorOf(await ask(PATH))).toEqual({ status, message: BROKEN });
+    }
   });
 
+  const REFUSED = 'SQLSTATE[HY000] [2002] Connection refused';
   it.each([
-    [
-      'its message',
-      500,
-      { message: 'SQLSTATE[HY000] [2002] Connection refused', exception: 'PDO' },
-    ],
-    ['a second detail', 400, { errors: [{ detail: 'No' }, { detail: 'SQLSTATE[HY000] [2002]' }] }],
-    ['a page', 500, '<html><title>SQLSTATE[HY000] [2002] Connection refused</title>'],
+    ['its message', 500, JSON.stringify({ message: REFUSED, exception: 'PDO' })],
+    ['a second detail', 400, '{"errors":[{"detail":"No"},{"detail":"SQLSTATE[HY000] [2002]"}]}'],
+    ['a page', 500, `<html><title>${REFUSED}</title>`],
     ['escapes', 503, '{"message":"SQLSTATE\\u005bHY000\\u005d [2002] Connection refused"}'],
   ])(
     'and whose database refuses connections has the notice of the specification: %s',
     async (_, status, body) => {
-      const { ask } = await answering(
-        status,
-        typeof body === 'string' ? body : JSON.stringify(body),
-      );
+      const { ask } = await answering(status, body);
       const answer = await (await ask(PATH)).text();
       expect(answer).not.toMatch(/SQLSTATE|refused|PDO/);
       expect(describeError(await failureOf(ask))).toMatchObject({
@@ -106,9 +90,8 @@ describe('a server that breaks', () => {
     const { ask } = await answering(500, '{"message":"Connection refused"}');
     const error = await failureOf(ask);
     expect(describeError(error).text).toBe(BROKEN);
-    expect(describeError(error, { operation: 'shipment' }).text).toBe(
-      'Ocurrio un error al guardar el envío',
-    );
+    const { text } = describeError(error, { operation: 'shipment' });
+    expect(text).toBe('Ocurrio un error al guardar el envío');
   });
 });
 
@@ -126,11 +109,7 @@ describe('the log', () => {
     ));
 
   it.each([
-    [
-      'the title of a page',
-      '<!doctype html><title>502 Bad\n Gateway</title><p>x',
-      '502 Bad Gateway',
-    ],
+    ['the title of a page', '<!doctype html><title>502 Bad\n Gateway</title>', '502 Bad Gateway'],
     ['a text', '<b>Fatal error</b>: x in a.php', 'Fatal error : x in a.php'],
     ['nothing of JSON that is cut', '{"data":{"name":"Laura"', ''],
     ['300 characters', 'x'.repeat(5000), 'x'.repeat(300)],

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createReviewRefresh, getReviewedProductId } from '@/lib/bff/review-refresh';
 
+const { createReview, updateReview, productReviews } = specEndpoints;
 const answer = (json: unknown, isOk = true) => ({
   status: isOk ? 201 : 422,
   isOk,
@@ -14,26 +15,23 @@ const review = (id: unknown) => ({
 
 describe('the product whose reviews changed', () => {
   it('is the product of a review that the backend has saved', () => {
-    expect(getReviewedProductId(specEndpoints.createReview, answer(review('7060')), {})).toBe(
-      '7060',
-    );
-    expect(getReviewedProductId(specEndpoints.updateReview, answer(review(7060)), {})).toBe('7060');
     const uuid = '9b2f6c1e-4a7d-4f0e-8d3a-0c5b7e1f2a93';
-    expect(getReviewedProductId(specEndpoints.updateReview, answer(review(uuid)), {})).toBe(uuid);
+    expect(getReviewedProductId(createReview, answer(review('7060')), {})).toBe('7060');
+    expect(getReviewedProductId(updateReview, answer(review(7060)), {})).toBe('7060');
+    expect(getReviewedProductId(updateReview, answer(review(uuid)), {})).toBe(uuid);
   });
 
   it('is what was sent when the answer does not name it', () => {
     const sent = review('7060');
-    const { createReview } = specEndpoints;
     expect(getReviewedProductId(createReview, answer(undefined), sent)).toBe('7060');
     expect(getReviewedProductId(createReview, answer(undefined, false), sent)).toBeNull();
   });
 
   it.each([
-    ['a refusal', specEndpoints.createReview, answer(review('7060'), false)],
-    ['another call', specEndpoints.productReviews, answer(review('7060'))],
-    ['no id of a product', specEndpoints.createReview, answer(review('a,b'))],
-    ['nothing', specEndpoints.createReview, answer(undefined)],
+    ['a refusal', createReview, answer(review('7060'), false)],
+    ['another call', productReviews, answer(review('7060'))],
+    ['no id of a product', createReview, answer(review('a,b'))],
+    ['nothing', createReview, answer(undefined)],
   ])('is none for %s', (_, endpoint, given) =>
     expect(getReviewedProductId(endpoint, given, undefined)).toBeNull(),
   );

@@ -6,23 +6,20 @@ import { forAll } from '@/tests/support/for-all';
 import { answering, errorOf, SECRETS } from './gateway-harness';
 
 const SECRET = '12|Abc/d+e.F"g\\h=';
+const IN_JSON = JSON.stringify({ token: SECRET });
+const IN_ADDRESS = encodeURIComponent(SECRET);
 const found = (value: unknown) => containsSecret(JSON.stringify(value), [SECRET]);
 
+/** Each way in which JSON may write a letter. */
+const spellings = (letter: string) => [
+  JSON.stringify(letter).slice(1, -1),
+  `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  ...(letter === '/' ? ['\\/'] : []),
+];
 /** A text as JSON in which any letter may be an escape. */
 const anySpelling = (text: string) =>
   fc
-    .array(fc.constantFrom('plain', 'escaped', 'slash'), {
-      minLength: text.length,
-      maxLength: text.length,
-    })
-    .map((forms) =>
-      [...text].map((letter, at) => {
-        const code = letter.charCodeAt(0).toString(16).padStart(4, '0');
-        if (forms[at] === 'escaped') return `\\u${code}`;
-        if (forms[at] === 'slash' && letter === '/') return '\\/';
-        return JSON.stringify(letter).slice(1, -1);
-      }),
-    )
+    .tuple(...[...text].map((letter) => fc.constantFrom(...spellings(letter))))
     .map((letters) => letters.join(''));
 
 describe('a secret in an answer', () => {
@@ -39,17 +36,11 @@ describe('a secret in an answer', () => {
   });
 
   it.each<[string, string]>([
-    ['as JSON in a text', JSON.stringify({ token: SECRET })],
-    [
-      'as JSON of PHP in a text',
-      JSON.stringify({ token: SECRET }).replaceAll('/', '\\/').replaceAll('|', '\\u007c'),
-    ],
-    ['as JSON in JSON in a text', JSON.stringify(JSON.stringify({ token: SECRET }))],
-    ['in an address', `https://x.example/?token=${encodeURIComponent(SECRET)}`],
-    [
-      'in an address in an address',
-      `/login?next=${encodeURIComponent(`/x?t=${encodeURIComponent(SECRET)}`)}`,
-    ],
+    ['as JSON in a text', IN_JSON],
+    ['as JSON of PHP in a text', IN_JSON.replaceAll('/', '\\/').replaceAll('|', '\\u007c')],
+    ['as JSON in JSON in a text', JSON.stringify(IN_JSON)],
+    ['in an address', `https://x.example/?token=${IN_ADDRESS}`],
+    ['in an address in an address', `/login?next=${encodeURIComponent(`/x?t=${IN_ADDRESS}`)}`],
     ['of which only some signs are encoded', SECRET.replace('|', '%7c')],
     ...['', 'a', 'ab', 'tienda:'].map((before): [string, string] => [
       `in base64 after ${before.length}`,
@@ -86,10 +77,8 @@ describe('a secret in an answer', () => {
 
 const TOKEN_NAMES = [
   ...'device_token deviceToken device-token DeviceToken DEVICE_TOKEN refresh_token'.split(' '),
-  ...'refreshToken refresh-token refresh_tokens refresh_token_expires_in new_refresh_token'.split(
-    ' ',
-  ),
-  ...'x-refresh-token token tokens access_token apiToken'.split(' '),
+  ...'refreshToken refresh-token refresh_tokens refresh_token_expires_in apiToken'.split(' '),
+  ...'new_refresh_token x-refresh-token token tokens access_token'.split(' '),
 ];
 
 describe('what is named a token', () => {
@@ -100,11 +89,9 @@ describe('what is named a token', () => {
     );
     const place = fc.array(fc.constantFrom('list', 'object'), { maxLength: 8 });
     forAll(inner, place, ([name, value], levels) => {
-      const around = (one: unknown) =>
-        levels.reduce<unknown>(
-          (held, level) => (level === 'list' ? [1, held] : { a: 'b', held }),
-          one,
-        );
+      const wrap = (held: unknown, level: string) =>
+        level === 'list' ? [1, held] : { a: 'b', held };
+      const around = (one: unknown) => levels.reduce(wrap, one);
       expect(withoutTokens(around({ id: '1', [name]: value }))).toEqual(around({ id: '1' }));
     });
   });
@@ -113,9 +100,8 @@ describe('what is named a token', () => {
   it.each(['personal-access-tokens', 'refresh-tokens'])('is left out as a resource: %s', (type) => {
     const token = { type, id: 'SECRETO', attributes: { value: 'SECRETO' } };
     const customer = { type: 'customers', id: '7' };
-    expect(withoutTokens({ data: token, included: [token, customer] })).toEqual({
-      included: [customer],
-    });
+    const left = withoutTokens({ data: token, included: [token, customer] });
+    expect(left).toEqual({ included: [customer] });
   });
 
   it('is left out as a pair of name and value', () => {
@@ -161,10 +147,9 @@ describe('what is named a token', () => {
     };
     for (const status of [200, 201]) {
       const { ask } = await answering(status, JSON.stringify(body));
-      expect(await (await ask('/shop-v1/stores')).json()).toEqual({
-        data: [{ type: 'devices', id: '1', attributes: { name: 'Chrome' } }],
-        meta: { oauth: {}, devices: [{}] },
-      });
+      const device = { type: 'devices', id: '1', attributes: { name: 'Chrome' } };
+      const left = { data: [device], meta: { oauth: {}, devices: [{}] } };
+      expect(await (await ask('/shop-v1/stores')).json()).toEqual(left);
     }
     const errors = [{ detail: 'No', refresh_token: 'r-1', meta: { device_token: 'd-1' } }];
     const { ask } = await answering(422, JSON.stringify({ errors, refreshToken: 'r-2' }));

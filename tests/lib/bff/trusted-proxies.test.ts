@@ -9,23 +9,20 @@ import { serveInTest } from '@/tests/support/serve-in-test';
 
 const isTrusted = createNetworkTest(['10.0.0.0/8']);
 
+const [PROXY, VISITOR] = ['10.0.0.1', '198.51.100.1'];
+
 describe('the visitor', () => {
   it.each([
-    ['is whoever is connected, whatever he claims', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-    ['is whom the proxy names', '10.0.0.1', '198.51.100.1', '198.51.100.1'],
-    [
-      'is whom the first of two proxies names',
-      '10.0.0.1',
-      '198.51.100.1, 10.9.9.9',
-      '198.51.100.1',
-    ],
-    ['is not whom the visitor names before', '10.0.0.1', '1.1.1.1, 198.51.100.1', '198.51.100.1'],
-    ['is the proxy where it names nobody', '10.0.0.1', '', '10.0.0.1'],
-    ['is the proxy where it names nonsense', '10.0.0.1', '198.51.100.1, unknown', '10.0.0.1'],
-    ['has no port', '10.0.0.1', '198.51.100.1:4711', '198.51.100.1'],
-    ['has no brackets', '10.0.0.1', '[2001:db8::1]:4711', '2001:db8::1'],
-    ['has IPv6 without a port', '10.0.0.1', '2001:db8::1', '2001:db8::1'],
-    ['has IPv4 in its short form', '::ffff:10.0.0.1', '::ffff:198.51.100.1', '198.51.100.1'],
+    ['is whoever is connected, whatever he claims', '203.0.113.9', VISITOR, '203.0.113.9'],
+    ['is whom the proxy names', PROXY, VISITOR, VISITOR],
+    ['is whom the first of two proxies names', PROXY, `${VISITOR}, 10.9.9.9`, VISITOR],
+    ['is not whom the visitor names before', PROXY, `1.1.1.1, ${VISITOR}`, VISITOR],
+    ['is the proxy where it names nobody', PROXY, '', PROXY],
+    ['is the proxy where it names nonsense', PROXY, `${VISITOR}, unknown`, PROXY],
+    ['has no port', PROXY, `${VISITOR}:4711`, VISITOR],
+    ['has no brackets', PROXY, '[2001:db8::1]:4711', '2001:db8::1'],
+    ['has IPv6 without a port', PROXY, '2001:db8::1', '2001:db8::1'],
+    ['has IPv4 in its short form', `::ffff:${PROXY}`, `::ffff:${VISITOR}`, VISITOR],
   ])('%s', (_, peer, forwarded, visitor) =>
     expect(findVisitor(peer, forwarded, isTrusted)).toBe(visitor),
   );

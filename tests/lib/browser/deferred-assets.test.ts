@@ -68,10 +68,10 @@ it('loads the scripts of products with the first sign of the visitor, and no soo
 
 it('takes a mouse that does not move for no sign', () => {
   open('<img fetchpriority="high" src="/large.webp">');
-  const move = (movementX: number) =>
-    document.body.dispatchEvent(
-      Object.assign(new Event('pointermove', { bubbles: true }), { movementX, movementY: 0 }),
-    );
+  const move = (movementX: number) => {
+    const event = new Event('pointermove', { bubbles: true });
+    document.body.dispatchEvent(Object.assign(event, { movementX, movementY: 0 }));
+  };
   move(0);
   expect(loaded()).toEqual([]);
   move(3);
@@ -101,10 +101,8 @@ it('loads them at the first sign of the visitor, also before the whole document 
 it('marks a form that only a script can send when it is submitted', () => {
   open('<form method="dialog"></form><form action="/buscar"></form>');
   for (const form of document.forms) form.dispatchEvent(new Event('submit', { bubbles: true }));
-  expect([...document.forms].map((form) => form.hasAttribute(SUBMITTED_ATTRIBUTE))).toEqual([
-    true,
-    false,
-  ]);
+  const marked = [...document.forms].map((form) => form.hasAttribute(SUBMITTED_ATTRIBUTE));
+  expect(marked).toEqual([true, false]);
 });
 
 it('sends what is chosen in a form with an address, but not while the keyboard passes through it', () => {

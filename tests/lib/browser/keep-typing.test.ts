@@ -115,10 +115,7 @@ it('leaves what React has drawn to React once something is pressed that is no fi
 
 it('keeps the keys that are pressed after a field has gone and before the next one stands in its place', async () => {
   keepTyping();
-  const press = (
-    key: string,
-    { on = document.body, ...options }: KeyboardEventInit & { on?: HTMLElement } = {},
-  ) => {
+  const press = (key: string, options: KeyboardEventInit = {}, on = document.body) => {
     const event = { key, bubbles: true, ...options };
     on.dispatchEvent(new KeyboardEvent('keydown', event));
     // Its character is written where the focus is then.
@@ -130,7 +127,7 @@ it('keeps the keys that are pressed after a field has gone and before the next o
   email().setSelectionRange(2, 2);
   const old = email();
   await draw('');
-  press('a', { on: old });
+  press('a', {}, old);
   for (const key of ['Shift', 'l', 'Enter', 'u']) press(key);
   press('v', { ctrlKey: true });
   press('@', { ctrlKey: true, altKey: true });

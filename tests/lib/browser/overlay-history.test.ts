@@ -15,16 +15,6 @@ function openOverlay() {
 beforeEach(() => history.replaceState(null, ''));
 afterEach(() => settled(0));
 
-it('closes the topmost overlay on each Back', async () => {
-  const [below, above] = [openOverlay(), openOverlay()];
-  expect(depth()).toBe(2);
-  history.back();
-  await vi.waitFor(() => expect(above.close).toHaveBeenCalledOnce());
-  expect(below.close).not.toHaveBeenCalled();
-  history.back();
-  await vi.waitFor(() => expect(below.close).toHaveBeenCalledOnce());
-});
-
 it('leaves no entry behind when an overlay is closed otherwise, and none when another follows at once', async () => {
   const { close, release } = openOverlay();
   release();

@@ -10,15 +10,19 @@ beforeEach(() => {
   vi.resetModules();
   Reflect.deleteProperty(window, INTERACTED);
 });
-const load = () => import('@/lib/browser/deferred-assets');
+/** A task that waits for an interaction, in a document whose scripts are new. */
+async function wait() {
+  const module = await import('@/lib/browser/deferred-assets');
+  const task = vi.fn();
+  const cancel = module.whenInteracted(task);
+  await idle();
+  return { ...module, task, cancel };
+}
 
 it.each([...ACTIVITY_EVENTS.filter((name) => name !== 'pointermove'), 'click', 'scroll'])(
   'runs a task after the first %s, once',
   async (name) => {
-    const { whenInteracted } = await load();
-    const task = vi.fn();
-    whenInteracted(task);
-    await idle();
+    const { whenInteracted, task } = await wait();
     expect(task).not.toHaveBeenCalled();
     dispatchEvent(new Event(name));
     dispatchEvent(new Event(name));
@@ -32,9 +36,7 @@ it.each([...ACTIVITY_EVENTS.filter((name) => name !== 'pointermove'), 'click', '
 );
 
 it('does not take a mouse that does not move for an interaction', async () => {
-  const { whenInteracted } = await load();
-  const task = vi.fn();
-  whenInteracted(task);
+  const { task } = await wait();
   dispatchEvent(moved(0));
   await idle();
   expect(task).not.toHaveBeenCalled();
@@ -45,18 +47,12 @@ it('does not take a mouse that does not move for an interaction', async () => {
 
 it('does not wait for a second interaction when the boot script noticed one', async () => {
   Reflect.set(window, INTERACTED, true);
-  const { whenInteracted } = await load();
-  const task = vi.fn();
-  whenInteracted(task);
-  await idle();
-  expect(task).toHaveBeenCalledOnce();
+  expect((await wait()).task).toHaveBeenCalledOnce();
 });
 
 it('runs nothing that was cancelled before or after the interaction', async () => {
-  const { markInteracted, whenInteracted } = await load();
-  const task = vi.fn();
+  const { markInteracted, whenInteracted, task, cancel } = await wait();
   whenInteracted(task)();
-  const cancel = whenInteracted(task);
   markInteracted();
   cancel();
   await idle();

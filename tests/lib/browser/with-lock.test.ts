@@ -1,16 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { withLock } from '@/lib/browser/with-lock';
 
-/** A browser that blocks the data of the site: it refuses each lock. */
-const refuseLocks = () =>
-  vi.stubGlobal('navigator', {
-    locks: {
-      request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')),
-    },
-  });
+const stubLocks = (request: (name: string, work: () => Promise<unknown>) => Promise<unknown>) =>
+  vi.stubGlobal('navigator', { locks: { request } });
 
 it('runs the tasks of this tab in turn where the browser refuses locks', async () => {
-  refuseLocks();
+  // As one that blocks the data of the site.
+  stubLocks(() => Promise.reject(new DOMException('The request was denied.', 'SecurityError')));
   const log: string[] = [];
   const task = (name: string) =>
     withLock('cart', async () => {
@@ -24,9 +20,7 @@ it('runs the tasks of this tab in turn where the browser refuses locks', async (
 });
 
 it('runs a task that failed under a lock only once', async () => {
-  vi.stubGlobal('navigator', {
-    locks: { request: (_: string, work: () => Promise<unknown>) => work() },
-  });
+  stubLocks((_, work) => work());
   const work = vi.fn().mockRejectedValue(new Error('no'));
   await expect(withLock('cart', work)).rejects.toThrow('no');
   expect(work).toHaveBeenCalledTimes(1);

@@ -16,6 +16,8 @@ function directives(variables: Record<string, string>): Map<string, string> {
   );
 }
 
+const STRIPE_KEY = 'pk_test_12345678';
+const PAYPAL_CLIENT_ID = 'client-id-of-paypal';
 /** The frame of the card fields that stand in for a provider: this one address of the shop. */
 const SANDBOX_CARD = 'https://tienda.example/api/sandbox-card';
 
@@ -44,7 +46,7 @@ it('allows only the social network', () => {
 });
 
 it('allows only the card provider', () => {
-  const policy = directives({ STRIPE_KEY: 'pk_test_12345678' });
+  const policy = directives({ STRIPE_KEY });
   expect(policy.get('script-src')).toContain('https://js.stripe.com');
   expect(policy.get('connect-src')).toBe("'self' https://api.stripe.com");
   expect(policy.get('frame-src')).toContain('https://hooks.stripe.com');
@@ -52,7 +54,7 @@ it('allows only the card provider', () => {
 });
 
 it('allows only the account provider', () => {
-  const policy = directives({ PAYPAL_CLIENT_ID: 'client-id-of-paypal' });
+  const policy = directives({ PAYPAL_CLIENT_ID });
   const hosts = 'https://*.paypal.com https://*.paypalobjects.com';
   expect(policy.get('script-src')).toBe(`'self' 'sha256-x' ${hosts}`);
   expect(policy.get('connect-src')).toBe(`'self' ${hosts}`);
@@ -61,10 +63,7 @@ it('allows only the account provider', () => {
 });
 
 it('allows no sandbox when each card has its provider', () => {
-  const policy = directives({
-    STRIPE_KEY: 'pk_test_12345678',
-    PAYPAL_CLIENT_ID: 'client-id-of-paypal',
-  });
+  const policy = directives({ STRIPE_KEY, PAYPAL_CLIENT_ID });
   expect(policy.get('frame-src')).not.toContain(SANDBOX_CARD);
 });
 
@@ -91,6 +90,5 @@ it.each([
 it('allows inline styles by their hash, and all of them for a service that writes some', () => {
   expect(directives({}).get('style-src')).toBe("'self' 'sha256-y'");
   // A hash beside it would revoke the permission.
-  const withCards = directives({ STRIPE_KEY: 'pk_test_12345678' });
-  expect(withCards.get('style-src')).toBe("'self' 'unsafe-inline'");
+  expect(directives({ STRIPE_KEY }).get('style-src')).toBe("'self' 'unsafe-inline'");
 });

@@ -1,8 +1,9 @@
 // @reloaded: each cache that it opens loads its modules anew.
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ENDS_ATTRIBUTE } from '@/lib/document/document-end';
+import { addCdnHeaders } from '@/lib/document-cache/cache-handler';
+import type { StoredEntry } from '@/lib/document-cache/held-entry';
 import { shareDocumentAddress } from '@/lib/request-guard/shared-document-address';
 import { freshFolder } from '@/tests/support/fresh-folder';
 import { recordLog } from '@/tests/support/logged-lines';
@@ -21,9 +22,9 @@ import {
 const folder = freshFolder();
 beforeEach(shareEveryPath);
 
-/** The cache of a server that has just started with an API_URL, on the same files as the others. */
-async function startServer(apiUrl = 'https://old.example', features = '') {
-  vi.stubEnv('API_URL', apiUrl);
+/** The cache of a server that has just started, on the same files as the others. */
+async function startServer(features = '') {
+  vi.stubEnv('API_URL', 'https://new.example');
   vi.stubEnv('FEATURES', features);
   const cache = await openDocumentCache(folder());
   const answer = async () => {
@@ -70,21 +71,6 @@ it('takes entities for outdated when one of their offers has ended since', async
   expect(await isOutdatedAfter('c', '[]', 200)).toBe(false);
 });
 
-it('serves a stored document after a restart, but not one of another backend', async () => {
-  await (await startServer()).store('<p>old</p>');
-  expect(await (await startServer()).read()).toBe('<p>old</p>');
-
-  const moved = await startServer('https://new.example');
-  expect(await moved.read()).toBeNull();
-  await moved.store('<p>new</p>');
-  expect(await (await startServer('https://new.example')).read()).toBe('<p>new</p>');
-  expect(await (await startServer()).read()).toBe('<p>old</p>');
-  expect((await readdir(join(folder(), 'route-cache'))).sort()).toEqual([
-    'https%3A%2F%2Fnew.example',
-    'https%3A%2F%2Fold.example',
-  ]);
-});
-
 it('is constructed without a directory too, as Next does for code that has no documents', async () => {
   const { default: DocumentCache } = await import('@/lib/document-cache/cache-handler');
   const context = { revalidatedTags: [], _requestHeaders: {} };
@@ -92,22 +78,20 @@ it('is constructed without a directory too, as Next does for code that has no do
 });
 
 it('makes a document again that was made with other features', async () => {
-  const API = 'https://api.example';
-  const whole =
-    '<!DOCTYPE html><html lang="es-MX"><body><p data-without="x">whole</p></body></html>';
+  const whole = '<!DOCTYPE html><html lang="es-MX"><body><p data-without="x"></p></body></html>';
   const reduced = '<!DOCTYPE html><html lang="es-MX" data-without="reviews wallet"></html>';
-  await (await startServer(API)).store(whole);
-  expect(await (await startServer(API)).read()).toBe(whole);
-  const restarted = await startServer(API, '-wallet,-reviews');
+  await (await startServer()).store(whole);
+  expect(await (await startServer()).read()).toBe(whole);
+  const restarted = await startServer('-wallet,-reviews');
   expect(await restarted.read()).toBeNull();
   await restarted.store(reduced);
   expect(await restarted.read()).toBe(reduced);
-  expect(await (await startServer(API, '-wallet')).read()).toBeNull();
+  expect(await (await startServer('-wallet')).read()).toBeNull();
 });
 
 it('makes a document of the build again that names pictures of another backend', async () => {
   const documentFor = (api: string) => `<!DOCTYPE html><html lang="es-MX" data-media="${api}/">`;
-  const server = await startServer('https://new.example');
+  const server = await startServer();
   await server.store(documentFor('https://old.example'));
   expect(await server.read()).toBeNull();
   await server.store(documentFor('https://new.example'));
@@ -118,20 +102,11 @@ const NOT_FOUND = '<main data-document-status="404">x</main>';
 const leadingTo = (path: string) =>
   `<div data-document-status="308" data-document-location="${path}">x</div>`;
 
-it('keeps an unknown address in memory only', async () => {
-  const server = await startServer();
-  await server.store(NOT_FOUND);
-  expect(await server.status()).toBe(404);
-  expect(await readdir(folder())).toEqual([]);
-});
-
 it('leads another writing of an address to the one that exists, and keeps it in memory only', async () => {
   const server = await startServer();
   await server.store(leadingTo('/productos/x%20y'));
-  expect(await server.answer()).toMatchObject({
-    status: 308,
-    headers: { location: '/productos/x%20y' },
-  });
+  const answer = { status: 308, headers: { location: '/productos/x%20y' } };
+  expect(await server.answer()).toMatchObject(answer);
   expect(await readdir(folder())).toEqual([]);
   // The product that is sold one day has its own answer.
   await server.store(NOT_FOUND);
@@ -164,15 +139,14 @@ it('answers 404 and then 410 for an address that had a document, also after a re
 
 it('makes the document of an unknown address again instead of answering with an outdated one', async () => {
   const server = await startServer();
-  const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   await server.store(NOT_FOUND);
-  wait(55_000);
+  vi.advanceTimersByTime(55_000);
   expect(await server.status()).toBe(404);
-  wait(5000);
+  vi.advanceTimersByTime(5000);
   expect(await server.status()).toBeNull();
   await server.store('<p>product</p>');
-  wait(240_000);
+  vi.advanceTimersByTime(240_000);
   expect(await server.status()).toBe(200);
 });
 
@@ -218,4 +192,35 @@ it('tells everybody not to keep a document that it does not store', async () => 
   await cache.set(PAGE_KEY, page, LIFETIME);
   expect(page.headers['cache-control']).toBe('private, no-store');
   readLines();
+});
+
+const entry = (kind: string, headers?: Record<string, string>) =>
+  ({ kind, html: '<p>x</p>', headers }) as unknown as NonNullable<StoredEntry['value']>;
+const headersOf = (value: StoredEntry['value'], lifetime?: number | false, key = PAGE_KEY) => {
+  addCdnHeaders(key, value, lifetime);
+  return value && 'headers' in value ? value.headers : undefined;
+};
+
+it('lets an edge keep a document for its lifetime, and an earlier one in an outage', () =>
+  expect(headersOf(entry('APP_PAGE'), 300)).toEqual({
+    'cache-control': 'public, max-age=0, s-maxage=300, stale-if-error=86400',
+  }));
+
+it('has a document of the build asked for again every hour', () =>
+  expect(headersOf(entry('APP_PAGE'), false)?.['cache-control']).toContain('s-maxage=3600,'));
+
+it('names the tags of the page, but not those of Next', () => {
+  const tags = '_N_T_/layout,_N_T_/productos/x,product:x,brands';
+  const headers = headersOf(entry('APP_PAGE', { 'x-next-cache-tags': tags }), 300);
+  const told = { 'cache-tag': 'product:x,brands', 'surrogate-key': 'product:x brands' };
+  expect(headers).toMatchObject({ ...told, 'x-next-cache-tags': tags });
+});
+
+it('leaves what says it itself, and what is no document', () => {
+  const own = { 'cache-control': 'no-store' };
+  for (const kind of ['APP_ROUTE', 'APP_PAGE'])
+    expect(headersOf(entry(kind, { ...own }), 300)).toEqual(own);
+  expect(headersOf(null, 300)).toBeUndefined();
+  const ofNext = '/route-cache/APP_PAGE/0a1b/$/_not-found';
+  expect(headersOf(entry('APP_PAGE'), false, ofNext)).toBeUndefined();
 });

@@ -2,18 +2,22 @@ import { randomBytes } from 'node:crypto';
 import * as fsPromises from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CachedRouteKind, IncrementalCacheKind } from 'next/dist/server/response-cache';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { freshFolder } from '@/tests/support/fresh-folder';
 import { recordLog } from '@/tests/support/logged-lines';
 import { ASKED_DATA, ASKED_PAGE, PAGE_KEY, storeContext, storedData, storedPage } from './samples';
 
 const { mkdir, readdir, readFile, stat, writeFile } = fsPromises;
 
+/** What writes the next file instead. */
 let write: typeof writeFile | undefined;
 vi.mock('node:fs/promises', async (load) => {
   const original = await load<typeof fsPromises>();
-  const writeFile = (...args: Parameters<typeof original.writeFile>) =>
-    (write ?? original.writeFile)(...args);
+  const writeFile: typeof original.writeFile = (...args) => {
+    const once = write ?? original.writeFile;
+    write = undefined;
+    return once(...args);
+  };
   return { ...original, writeFile };
 });
 
@@ -28,30 +32,20 @@ beforeEach(async () => {
   server = join(root(), 'server');
   await mkdir(server);
 });
-afterEach(() => {
-  write = undefined;
-});
 
+const segmentData = new Map([['/_tree', Buffer.from('tree')]]);
 const page = (html: string, tags = 'brands,search') =>
-  storedPage(html, {
-    headers: { 'x-next-cache-tags': tags },
-    segmentData: new Map([['/_tree', Buffer.from('tree')]]),
-  });
+  storedPage(html, { headers: { 'x-next-cache-tags': tags }, segmentData });
 /** A page that takes this many bytes, however it is compressed. */
 const large = (bytes: number) =>
   storedPage(randomBytes(bytes).toString('base64'), { rscData: Buffer.from('payload') });
 
+const API = 'https://api.example';
 /** The stores of a process that has just started, as often as Next constructs them. */
-async function startServer({
-  build = 'build',
-  api = 'https://api.example',
-  memoryMb = 8,
-  diskMb = 8,
-} = {}) {
+async function startServer({ build = 'build', api = API, memoryMb = 8, diskMb = 8 } = {}) {
   await writeFile(join(root(), 'BUILD_ID'), build);
-  vi.stubEnv('API_URL', api);
-  vi.stubEnv('CACHE_MEMORY_MB', String(memoryMb));
-  vi.stubEnv('CACHE_DISK_MB', String(diskMb));
+  const env = { API_URL: api, CACHE_MEMORY_MB: `${memoryMb}`, CACHE_DISK_MB: `${diskMb}` };
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
   const { DiskStore } = await import('@/lib/document-cache/disk-store');
   const store = new DiskStore(storeContext(server));
@@ -84,10 +78,8 @@ const onlyFile = async () => {
   return file;
 };
 const storedBytes = async () => {
-  const sizes = await Promise.all(
-    (await storedFiles()).map(async (file) => (await stat(file)).size),
-  );
-  return sizes.reduce((all, size) => all + size, 0);
+  const files = await Promise.all((await storedFiles()).map((file) => stat(file)));
+  return files.reduce((all, { size }) => all + size, 0);
 };
 
 it('gives pages, files and data after a restart as they were', async () => {
@@ -113,17 +105,23 @@ it('gives pages, files and data after a restart as they were', async () => {
 it('gives nothing of another build or backend', async () => {
   await (await startServer()).write('old');
   expect(await (await startServer({ build: 'next' })).read()).toBeNull();
-  expect(await (await startServer({ api: 'https://other.example' })).read()).toBeNull();
+  const moved = { api: 'https://other.example' };
+  const { read, write } = await startServer(moved);
+  expect(await read()).toBeNull();
+  await write('new');
+  expect(await (await startServer(moved)).read()).toBe('new');
   expect(await (await startServer()).read()).toBe('old');
+  const folders = await readdir(join(server, 'route-cache'));
+  expect(folders.sort()).toEqual(['https%3A%2F%2Fapi.example', 'https%3A%2F%2Fother.example']);
 });
 
 it('shares the memory with every other that the process constructs, also without a directory', async () => {
   const { store, read, another } = await startServer();
   await store.setInMemory(PAGE_KEY, page('known'), LIFETIME);
-  for (const other of [another(server), another()])
-    expect((await other.find([PAGE_KEY, ASKED_PAGE], () => true))?.value).toMatchObject({
-      html: 'known',
-    });
+  for (const other of [another(server), another()]) {
+    const entry = await other.find([PAGE_KEY, ASKED_PAGE], () => true);
+    expect(entry?.value).toMatchObject({ html: 'known' });
+  }
   await another().revalidateTag('search', { expire: 0 });
   expect(await read()).toBeNull();
 });
@@ -218,7 +216,6 @@ it('is never read half written', async () => {
   await one.write('earlier');
   const two = await startServer();
   write = async (path, content) => {
-    write = undefined;
     await writeFile(path, (content as Buffer).subarray(0, 50));
     expect(await two.store.readHtml(PAGE_KEY)).toBe('earlier');
     await writeFile(path, content);
@@ -233,19 +230,15 @@ it('goes on from memory when the disk is full, says so, and keeps what it has', 
   const one = await startServer();
   await one.write('earlier');
   write = async (path) => {
-    write = undefined;
-    await writeFile(path as string, 'half');
-    throw Object.assign(new Error(`ENOSPC: no space left on device, write '${path}'`), {
-      code: 'ENOSPC',
-    });
+    await writeFile(path, 'half');
+    const message = `ENOSPC: no space left on device, write '${path}'`;
+    throw Object.assign(new Error(message), { code: 'ENOSPC' });
   };
   await one.write('no room for it');
   expect(await one.read()).toBe('no room for it');
   await onlyFile();
   expect(await (await startServer()).read()).toBe('earlier');
-  expect(lines()).toEqual([
-    expect.objectContaining({ event: 'document-not-written', reason: 'ENOSPC' }),
-  ]);
+  expect(lines()).toMatchObject([{ event: 'document-not-written', reason: 'ENOSPC' }]);
 });
 
 it('goes on from memory when nothing can be written', async () => {
@@ -303,10 +296,8 @@ it('reads the documents of the build, writes none of them, and rather has those 
   await writeFile(join(app, 'aviso.rsc'), 'payload');
   await writeFile(join(app, 'aviso.meta'), JSON.stringify(meta));
   const one = await startServer();
-  expect((await one.find(key))?.value).toMatchObject({
-    html: 'of the build',
-    rscData: Buffer.from('payload'),
-  });
+  const value = { html: 'of the build', rscData: Buffer.from('payload') };
+  expect((await one.find(key))?.value).toMatchObject(value);
   expect(await storedFiles()).toEqual([]);
   await one.write('newer', key);
   expect(await one.read(key)).toBe('newer');

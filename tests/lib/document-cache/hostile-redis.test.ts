@@ -1,15 +1,15 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { encodeEntry } from '@/lib/document-cache/held-entry';
 import { createSharedSecret } from '@/lib/document-cache/shared-store';
 import { recordLog } from '@/tests/support/logged-lines';
 import { KEY, page, TAG } from '@/tests/support/shared-server';
-import { serversOnRedis } from './servers-on-redis';
+import { serversOnRedis, until } from './servers-on-redis';
 
 const OTHER_KEY = '/route-cache/APP_PAGE/0a1b/$/productos/other';
 const EVIL = '<script src="https://evil.example"></script>';
 const [OLD, NEW] = ['o'.repeat(32), 'n'.repeat(32)];
 
-const { redis, openServer, untilStored } = serversOnRedis();
+const { redis, openServer, openServerWith, untilStored } = serversOnRedis();
 const nameOf = (key: string) => `shop:https://api.example:build-1:entry:${key}`;
 
 const plant = (name: string, bytes: Buffer) =>
@@ -32,12 +32,9 @@ it.each<[string, (own: Buffer) => Promise<Buffer> | Buffer]>([
   ['with one changed bit', (own) => own.fill((own.at(-1) ?? 0) ^ 1, own.length - 1)],
   ['shorter than a signature', (own) => own.subarray(0, 31)],
 ])('never answers with bytes %s', async (_, forge) => {
-  const server = openServer();
-  await server.write('own');
-  await untilStored();
+  const server = await openServerWith('own');
   const own = await server.link.readBytes(nameOf(KEY));
-  const forged = await forge(own ?? Buffer.alloc(0));
-  await plant(nameOf(KEY), forged);
+  await plant(nameOf(KEY), await forge(own ?? Buffer.alloc(0)));
   expect(await openServer().read()).toBeNull();
 });
 
@@ -51,17 +48,14 @@ it('never answers with the page of another address', async () => {
 });
 
 it('reads what was signed with the old secret while both are named, and afterwards no more', async () => {
-  await openServer({ secrets: [OLD] }).write('page');
-  await untilStored();
+  await openServerWith('page', { secrets: [OLD] });
   expect(await openServer({ secrets: [NEW, OLD] }).read()).toBe('page');
   expect(await openServer({ secrets: [NEW] }).read()).toBeNull();
 });
 
 it('goes on when its keys have another type, or a tag is refreshed in the future', async () => {
   const lines = recordLog();
-  const server = openServer();
-  await server.write('page');
-  await untilStored();
+  await openServerWith('page');
   await redis().command('ZADD', 'shop:https://api.example:tags', '9e15', TAG);
   expect(await openServer().read()).toBe('page');
   await redis().command('DEL', nameOf(KEY));
@@ -95,7 +89,7 @@ it('needs no more than a few commands on keys that begin with shop:', async () =
   await untilStored();
   expect(await two.read()).toBe('page');
   await one.store.revalidateTag([TAG]);
-  await vi.waitFor(async () => expect(await two.read()).toBeNull(), { timeout: 10_000 });
+  await until(async () => expect(await two.read()).toBeNull());
   expect(lines()).toEqual([]);
   expect(await redis().command('GET', 'tenant:1')).toBe('theirs');
 });

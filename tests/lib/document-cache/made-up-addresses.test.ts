@@ -16,6 +16,7 @@ const ADDRESSES = 600;
 /** As long as a server takes them. */
 const LONG = 'x'.repeat(8000);
 
+const NO_ROUTES = { routes: {}, dynamicRoutes: {} };
 const PREVIEW = { previewModeId: 'x', previewModeSigningKey: 'x', previewModeEncryptionKey: 'x' };
 
 const folder = freshFolder();
@@ -39,26 +40,20 @@ async function startServer(): Promise<IncrementalCache> {
     serverDistDir: folder(),
     requestHeaders: {},
     previewProps: PREVIEW,
-    prerenderManifest: {
-      version: 4,
-      routes: {},
-      dynamicRoutes: {},
-      notFoundRoutes: [],
-      preview: PREVIEW,
-    },
+    prerenderManifest: { version: 4, ...NO_ROUTES, notFoundRoutes: [], preview: PREVIEW },
     CurCacheHandler: DocumentCache as never,
   });
 }
 
 /** A document with its address in each of its tags, as Next makes it. */
-const documentOf = (path: string, content: string) =>
-  storedPage(
-    `<!DOCTYPE html><html><body>${content}<p>${'page '.repeat(200)}</p>${payloadScript(payloadFor('/x'))}</body></html>`,
-    {
-      rscData: Buffer.from(payloadFor('/x') + 'payload '.repeat(200)),
-      headers: { 'x-next-cache-tags': `_N_T_${path},_N_T_${path}/layout,_N_T_${path}/page` },
-    },
-  );
+const documentOf = (path: string, content: string) => {
+  const payload = payloadFor('/x');
+  const body = `${content}<p>${'page '.repeat(200)}</p>${payloadScript(payload)}`;
+  return storedPage(`<!DOCTYPE html><html><body>${body}</body></html>`, {
+    rscData: Buffer.from(payload + 'payload '.repeat(200)),
+    headers: { 'x-next-cache-tags': `_N_T_${path},_N_T_${path}/layout,_N_T_${path}/page` },
+  });
+};
 
 const NOT_FOUND = '<main data-document-status="404"></main>';
 const PATHS = [
@@ -103,7 +98,7 @@ it('lets Next forget how long made-up addresses were to be kept', async () => {
   const cache = await startServer();
   for (let number = 0; number < ADDRESSES; number++)
     await store(cache, `/productos/${LONG}${number}`, NOT_FOUND);
-  const lifetimes = new SharedCacheControls({ routes: {}, dynamicRoutes: {} } as never);
+  const lifetimes = new SharedCacheControls(NO_ROUTES as never);
   const known = Array.from({ length: ADDRESSES }, (_, number) =>
     lifetimes.get(`/productos/${LONG}${number}`, context.route),
   ).filter(Boolean);

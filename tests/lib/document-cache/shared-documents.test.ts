@@ -1,10 +1,9 @@
 // @reloaded: each cache that it opens loads its modules anew.
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { freshFolder } from '@/tests/support/fresh-folder';
 import { shareEveryPath } from '@/tests/support/payload';
-import { type RedisServer, startRedis } from '@/tests/support/redis-server';
 import {
   ASKED_DATA,
   ASKED_PAGE,
@@ -14,49 +13,41 @@ import {
   pageWithPayload,
   storedData,
 } from './samples';
+import { serversOnRedis, until } from './servers-on-redis';
 
 const root = freshFolder();
 const server = () => join(root(), 'server');
-let redis: RedisServer;
+const { redis } = serversOnRedis();
 
 beforeEach(async () => {
   shareEveryPath();
-  redis = await startRedis();
   await mkdir(server());
 });
-afterEach(() => redis.remove());
 
 async function startServer(buildId: string | null = 'build') {
-  vi.stubEnv('REDIS_URL', redis.url);
+  vi.stubEnv('REDIS_URL', redis().url);
   if (buildId) await writeFile(join(root(), 'BUILD_ID'), buildId);
   return openDocumentCache(server());
 }
 
-const keys = () => redis.keys('*entry*');
-
-/** Repeats what needs Redis until it is as expected: a server does not wait for one that answers late, and asks again. */
-const until = (check: () => Promise<unknown>) =>
-  vi.waitFor(check, { timeout: 20_000, interval: 100 });
+const keys = () => redis().keys('*entry*');
+const store = (cache: Awaited<ReturnType<typeof startServer>>, html: string, key = PAGE_KEY) =>
+  cache.set(key, pageWithPayload(html), LIFETIME);
 
 it('completes a document that is shared like one on the disk', async () => {
   const one = await startServer();
   await until(async () => {
-    await one.set(
-      PAGE_KEY,
-      pageWithPayload('<script>self.__next_f.push([1,"x"])</script><p>shared</p>'),
-      LIFETIME,
-    );
+    const html = '<script>self.__next_f.push([1,"x"])</script><p>shared</p>';
+    await store(one, html);
     expect(await keys()).toHaveLength(1);
   });
   const other = await startServer();
-  await until(async () => {
-    const entry = await other.get(PAGE_KEY, ASKED_PAGE);
-    expect(entry?.value).toMatchObject({ html: expect.stringContaining('shared') });
-    expect(entry?.value).toHaveProperty(
-      ['headers', 'content-security-policy'],
-      expect.stringContaining("'sha256-"),
-    );
-  });
+  await until(async () =>
+    expect((await other.get(PAGE_KEY, ASKED_PAGE))?.value).toMatchObject({
+      html: expect.stringContaining('shared'),
+      headers: { 'content-security-policy': expect.stringContaining("'sha256-") },
+    }),
+  );
   expect(await readdir(server())).toEqual([]);
   expect(await (await startServer('next-build')).get(PAGE_KEY, ASKED_PAGE)).toBeNull();
 });
@@ -64,18 +55,10 @@ it('completes a document that is shared like one on the disk', async () => {
 it('shares neither an error nor an unknown address', async () => {
   const cache = await startServer();
   await until(async () => {
-    await cache.set(
-      PAGE_KEY,
-      pageWithPayload('<main data-document-status="404">x</main>'),
-      LIFETIME,
-    );
+    await store(cache, '<main data-document-status="404">x</main>');
     expect((await cache.get(PAGE_KEY, ASKED_PAGE))?.value).toMatchObject({ status: 404 });
-    await cache.set(
-      `${PAGE_KEY}/x`,
-      pageWithPayload('<main data-document-status="500">x</main>'),
-      LIFETIME,
-    );
-    await cache.set(`${PAGE_KEY}/y`, pageWithPayload('<p>product</p>'), LIFETIME);
+    await store(cache, '<main data-document-status="500">x</main>', `${PAGE_KEY}/x`);
+    await store(cache, '<p>product</p>', `${PAGE_KEY}/y`);
     expect(await keys()).toEqual([expect.stringMatching(/\/y$/)]);
   });
 });
@@ -96,7 +79,7 @@ it('shares data with its tags', async () => {
 
 it('uses the disk where there is no finished build, as in development', async () => {
   const cache = await startServer(null);
-  await cache.set(PAGE_KEY, pageWithPayload('<p>x</p>'), LIFETIME);
+  await store(cache, '<p>x</p>');
   expect(await readdir(server())).toEqual(['route-cache']);
   expect(await keys()).toEqual([]);
 });

@@ -4,19 +4,15 @@ import { expect, it, vi } from 'vitest';
 import { recordLog } from '@/tests/support/logged-lines';
 import { KEY, page, TAG } from '@/tests/support/shared-server';
 import { ASKED_PAGE } from './samples';
-import { serversOnRedis } from './servers-on-redis';
+import { serversOnRedis, until } from './servers-on-redis';
 
-const { redis, openServer, untilStored } = serversOnRedis();
+const { redis, openServer, openServerWith, untilStored } = serversOnRedis();
 const stored = () => redis().keys('*entry*');
-const until = (check: () => Promise<unknown>) =>
-  vi.waitFor(check, { timeout: 20_000, interval: 50 });
 
 it('gives a page that one server made to the others, whole and compressed, for a day', async () => {
-  const [one, two] = [openServer(), openServer()];
   const html = `<p>${'product '.repeat(5000)}</p>`;
-  await one.write(html);
-  await untilStored();
-  const entry = await two.store.find([KEY, ASKED_PAGE], () => true);
+  await openServerWith(html);
+  const entry = await openServer().store.find([KEY, ASKED_PAGE], () => true);
   expect(entry?.value).toEqual(page(html));
   expect(entry?.cacheControl).toEqual({ revalidate: 60, expire: undefined });
   const [key = ''] = await stored();
@@ -25,8 +21,7 @@ it('gives a page that one server made to the others, whole and compressed, for a
 });
 
 it('never gives a page of another build or backend', async () => {
-  await openServer().write('old');
-  await untilStored();
+  await openServerWith('old');
   expect(await openServer().read()).toBe('old');
   expect(await openServer({ build: 'build-2' }).read()).toBeNull();
   expect(await openServer({ api: 'https://other.example' }).read()).toBeNull();
@@ -35,8 +30,7 @@ it('never gives a page of another build or backend', async () => {
 it('reads documents of the build, and rather those that were made since', async () => {
   const server = openServer({ seed: 'build' });
   expect(await server.read()).toBe('build');
-  await openServer().write('newer');
-  await untilStored();
+  await openServerWith('newer');
   expect(await openServer({ seed: 'build' }).read()).toBe('newer');
 });
 
@@ -66,9 +60,7 @@ it('leaves pages with other tags', async () => {
 });
 
 it('empties a server that was away when the tag was refreshed, before it answers', async () => {
-  const [one, two] = [openServer(), openServer()];
-  await one.write('old');
-  await untilStored();
+  const [one, two] = [await openServerWith('old'), openServer()];
   expect(await two.read()).toBe('old');
   // Its own clock stands on; only the last answer of Redis is old.
   await pause(300);
@@ -127,9 +119,7 @@ it('does not wait for ever for a server that was killed', async () => {
 
 it('goes on from memory while Redis is gone, says so once, and comes back by itself', async () => {
   const lines = recordLog();
-  const [one, two] = [openServer(), openServer()];
-  await one.write('kept');
-  await untilStored();
+  const [one, two] = [await openServerWith('kept'), openServer()];
   await redis().stop();
   await until(async () => expect(await one.read()).toBe('kept'));
   for (let at = 0; at < 50; at++) expect(await one.read()).toBe('kept');
@@ -159,9 +149,7 @@ it('goes on from memory while Redis is gone, says so once, and comes back by its
 it('does not let requests wait for a Redis that hangs', async () => {
   recordLog();
   // Were every read to wait, they would take longer than a test may.
-  const server = openServer({ limit: 2000 });
-  await server.write('kept');
-  await untilStored();
+  const server = await openServerWith('kept', { limit: 2000 });
   await pause(300);
   redis().pause();
   for (let at = 0; at < 50; at++) expect(await server.read()).toBe('kept');
@@ -175,9 +163,7 @@ it('does not let requests wait for a Redis that hangs', async () => {
 
 it('still reads from a Redis that is full', async () => {
   const lines = recordLog();
-  const [one, two] = [openServer(), openServer()];
-  await one.write('kept');
-  await untilStored();
+  const [one, two] = [await openServerWith('kept'), openServer()];
   await redis().command('CONFIG', 'SET', 'maxmemory', '1');
   await one.write('no room for it');
   expect(await one.read()).toBe('no room for it');
@@ -187,9 +173,7 @@ it('still reads from a Redis that is full', async () => {
 });
 
 it('makes a page again whose bytes cannot be read', async () => {
-  const server = openServer();
-  await server.write('page');
-  await untilStored();
+  await openServerWith('page');
   const [key = ''] = await stored();
   await redis().command('SET', key, 'broken');
   expect(await openServer().read()).toBeNull();

@@ -45,19 +45,11 @@ const { tree } = fc.letrec<{ tree: ReactNode }>((tie) => ({
 
 it('finds the elements and attributes that a browser finds in what React writes', () =>
   forAll(tree, text, (content, title) => {
-    const html = `<!DOCTYPE html>${renderToStaticMarkup(
-      createElement(
-        'html',
-        null,
-        createElement('head', null, createElement('title', null, title)),
-        createElement('body', null, content),
-      ),
-    )}`;
-    const parsed = new DOMParser().parseFromString(html, 'text/html');
-    const expected = [...parsed.querySelectorAll('*')].map((element) => [
-      element.localName,
-      element.hasAttribute('data-x'),
-    ]);
+    const head = createElement('head', null, createElement('title', null, title));
+    const root = createElement('html', null, head, createElement('body', null, content));
+    const html = `<!DOCTYPE html>${renderToStaticMarkup(root)}`;
+    const parsed = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('*');
+    const expected = [...parsed].map((one) => [one.localName, one.hasAttribute('data-x')]);
     const found = [...readTags(html)];
     expect(found.map((tag) => [tag.name, readAttribute(tag, 'data-x') !== null])).toEqual(expected);
     for (const { name, start, end } of found)

@@ -33,8 +33,8 @@ beforeEach(async () => {
 
 type Factory = (context: object) => void;
 
-/** A browser in which modules are kept when their ids are new, and failed ones with their error, as in Turbopack's runtime. */
-function createRuntime() {
+/** A browser that has run scripts. Modules are kept when their ids are new, and failed ones with their error, as Turbopack does it. */
+async function openPage(...scripts: string[]) {
   const factories = new Map<number, Factory>();
   const modules = new Map<number, { exported?: unknown; error?: unknown }>();
   const loaded: string[] = [];
@@ -74,46 +74,37 @@ function createRuntime() {
     return module.exported;
   };
   const lazily = (id: number) => (get(id) as (from: typeof get) => Promise<unknown>)(get);
-  return { run, lazily, loaded };
+  for (const script of ['turbopack-1a2b.js', ...scripts]) await run(script);
+  return { lazily, loaded };
 }
 
 it.each([
   ['nothing', 'has-both.js'],
   ['too little', 'has-six.js'],
 ])('imports a module when the script that arrived first loads %s for it', async (_, first) => {
-  const before = createRuntime();
-  await before.run('turbopack-1a2b.js');
-  await before.run(first);
-  await before.run('has-none.js');
+  const before = await openPage(first, 'has-none.js');
   await expect(before.lazily(12)).rejects.toThrow('not available');
   await expect(before.lazily(12)).rejects.toThrow('not available');
 
   await completeModuleLoaders(dist());
-  const after = createRuntime();
-  await after.run('turbopack-1a2b.js');
-  await after.run(first);
-  await after.run('has-none.js');
+  const after = await openPage(first, 'has-none.js');
   expect(await after.lazily(12)).toBe('seven');
-  expect(after.loaded.toSorted()).toEqual(
-    [first, 'has-none.js', 'seven.js', 'six.js', 'turbopack-1a2b.js'].toSorted(),
-  );
+  const needed = [first, 'has-none.js', 'seven.js', 'six.js', 'turbopack-1a2b.js'];
+  expect(after.loaded.toSorted()).toEqual(needed.toSorted());
 });
 
 it('loads nothing more for a module that is there', async () => {
   await completeModuleLoaders(dist());
-  const { run, lazily, loaded } = createRuntime();
-  const scripts = ['turbopack-1a2b.js', 'has-both.js', 'six.js', 'seven.js'];
-  for (const script of scripts) await run(script);
+  const scripts = ['has-both.js', 'six.js', 'seven.js'];
+  const { lazily, loaded } = await openPage(...scripts);
   expect(await lazily(12)).toBe('seven');
-  expect(loaded).toEqual(scripts);
+  expect(loaded).toEqual(['turbopack-1a2b.js', ...scripts]);
 });
 
 it('fails when no list has the module', async () => {
   await writeFile(path('seven.js'), 'T.push(["seven",9,e=>{e.s("nine")}]);');
   await completeModuleLoaders(dist());
-  const { run, lazily } = createRuntime();
-  await run('turbopack-1a2b.js');
-  await run('has-six.js');
+  const { lazily } = await openPage('has-six.js');
   await expect(lazily(12)).rejects.toThrow('7: the module factory is not available');
 });
 

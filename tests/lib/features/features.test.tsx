@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { parseEnv } from '@/lib/env';
 import { getExistingRoute, hasRoute } from '@/lib/features/feature-routes';
@@ -20,9 +21,8 @@ describe('FEATURES', () => {
     ),
   );
 
-  it('has in .env.example exactly the features of the table', async () => {
-    const { readFile } = await import('node:fs/promises');
-    const text = await readFile('.env.example', 'utf8');
+  it('has in .env.example exactly the features of the table', () => {
+    const text = readFileSync('.env.example', 'utf8');
     const about = text.slice(text.indexOf('# Optional features'), text.indexOf('FEATURES='));
     expect(about.match(/(?<=[ ,])-[a-z-]+/g)).toEqual(FEATURES.map((name) => `-${name}`));
   });

@@ -27,26 +27,22 @@ const FOLDER = folderOf('google.xml');
 const price = { amount: 900 };
 const ask = (headers: Record<string, string> = {}, method = 'GET', name = 'google.xml') =>
   feedResponse(new Request(`https://tienda.example/feeds/${name}`, { headers, method }), name);
-const readIds = async (name?: string) =>
-  (await (await ask({}, 'GET', name)).text())
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split(' ')[0]);
-const toEntries = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, at) => ({ id: String(from + at) }));
+const readIds = async (name?: string) => {
+  const lines = (await (await ask({}, 'GET', name)).text()).trimEnd().split('\n');
+  return lines.map((line) => line.split(' ')[0]);
+};
+const idsOf = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, at) => String(from + at));
 const toProduct = (id: string) =>
-  createProduct({
-    id,
-    cover: picture,
-    pricing: { currentPriceWithTax: price.amount },
-  });
+  createProduct({ id, cover: picture, pricing: { currentPriceWithTax: price.amount } });
+const readAll = async (ids: string[]) => ids.map(toProduct);
 
 const offer = (total: number) => {
   getSitemapPage.mockImplementation(async ({ page }: { page: number }) => ({
-    entries: toEntries((page - 1) * 120, Math.min(page * 120, total)),
+    entries: idsOf((page - 1) * 120, Math.min(page * 120, total)).map((id) => ({ id })),
     lastPage: Math.ceil(total / 120),
   }));
-  getProductsForFeed.mockImplementation(async (ids: string[]) => ids.map(toProduct));
+  getProductsForFeed.mockImplementation(readAll);
 };
 /** As a refresh of a product does it. */
 const refresh = () => getFeedVersion.mockResolvedValue(crypto.randomUUID());
@@ -62,13 +58,12 @@ afterAll(() => {
 });
 
 test('names every product once, in order, over all pages', async () =>
-  expect(await readIds()).toEqual(['head', ...toEntries(0, 300).map(({ id }) => id), 'tail']));
+  expect(await readIds()).toEqual(['head', ...idsOf(0, 300), 'tail']));
 
 test('a part has the products of one file of the sitemap, five calls of the backend', async () => {
   offer(700);
-  const ids = (from: number, to: number) => toEntries(from, to).map(({ id }) => id);
-  expect(await readIds('google-1.xml')).toEqual(['head', ...ids(0, 600), 'tail']);
-  expect(await readIds('google-2.xml')).toEqual(['head', ...ids(600, 700), 'tail']);
+  expect(await readIds('google-1.xml')).toEqual(['head', ...idsOf(0, 600), 'tail']);
+  expect(await readIds('google-2.xml')).toEqual(['head', ...idsOf(600, 700), 'tail']);
 });
 
 test.each(['google-3.xml', 'google-99999.xml', 'google-0.xml', 'google.csv', 'other.xml', '..'])(
@@ -86,15 +81,14 @@ test('products that no feed takes do not end it', async () => {
   getProductsForFeed.mockImplementation(async (ids: string[]) =>
     ids.map((id) => ({ ...toProduct(id), cover: Number(id) < 250 ? null : picture })),
   );
-  expect(await readIds()).toEqual(['head', ...toEntries(250, 300).map(({ id }) => id), 'tail']);
+  expect(await readIds()).toEqual(['head', ...idsOf(250, 300), 'tail']);
 });
 
 test('is read from the backend once for all who ask, until a product is refreshed', async () => {
   const [first, second] = await Promise.all([ask(), ask()]);
   expect(await first.text()).toBe(await second.text());
-  expect((await ask({}, 'HEAD')).headers.get('content-length')).toBe(
-    first.headers.get('content-length'),
-  );
+  const { headers } = await ask({}, 'HEAD');
+  expect(headers.get('content-length')).toBe(first.headers.get('content-length'));
   expect(getProductsForFeed).toHaveBeenCalledTimes(6);
   price.amount = 800;
   refresh();
@@ -112,11 +106,8 @@ test('is not sent again to who has it, by its tag or its date, also when it was 
     ['if-modified-since', date],
   ] as const) {
     const answer = await ask({ [name]: known });
-    expect([answer.status, await answer.text(), answer.headers.get('etag')]).toEqual([
-      304,
-      '',
-      etag,
-    ]);
+    const got = [answer.status, await answer.text(), answer.headers.get('etag')];
+    expect(got).toEqual([304, '', etag]);
   }
   const other = { 'if-none-match': '"x"', 'if-modified-since': date };
   expect((await ask(other)).status).toBe(200);
@@ -143,6 +134,6 @@ test.each([
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '600']);
   expect(await response.text()).toBe('');
   expect(takeLog()).toMatchObject([{ event: 'feed-failed' }]);
-  getProductsForFeed.mockImplementation(async (ids: string[]) => ids.map(toProduct));
+  getProductsForFeed.mockImplementation(readAll);
   expect((await ask()).status).toBe(200);
 });

@@ -24,12 +24,8 @@ const PROGRAM = `
 
 async function growthOfHeap(...words: string[]): Promise<number> {
   const flags = ['--expose-gc', '--max-semi-space-size=8', '--input-type=module'];
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    ...flags,
-    '--eval',
-    PROGRAM,
-    ...words,
-  ]);
+  const command = [...flags, '--eval', PROGRAM, ...words];
+  const { stdout } = await promisify(execFile)(process.execPath, command);
   return Number(stdout);
 }
 

@@ -6,7 +6,6 @@ const SECONDS = 20;
 beforeEach(() => {
   vi.useFakeTimers();
   Reflect.deleteProperty(globalThis, Symbol.for('shop.shutdown'));
-  return () => vi.useRealTimers();
 });
 
 function startProcess(flush?: () => Promise<void>) {
@@ -55,17 +54,12 @@ it('ends in any case when the time is over, and hears a second signal as the sam
 });
 
 it('sends what must not be lost before the server is closed', async () => {
-  let finish = () => {};
-  const { closeServer, end } = startProcess(
-    () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      }),
-  );
+  const flushed = Promise.withResolvers<void>();
+  const { closeServer, end } = startProcess(() => flushed.promise);
   end();
   await vi.advanceTimersByTimeAsync(1000);
   expect(closeServer).not.toHaveBeenCalled();
-  finish();
+  flushed.resolve();
   await vi.advanceTimersByTimeAsync(0);
   expect(closeServer).toHaveBeenCalledOnce();
 });

@@ -29,13 +29,14 @@ function rendered(nodes: readonly SafeNode[]): unknown[] {
   return merged;
 }
 
+const row = (cell: string) => `<tr><td>${cell}</td></tr>`;
+const body = (cell: string) => `<tbody>${row(cell)}</tbody>`;
+const caption = (text: string) => `<caption>${text}</caption>`;
+const table = (content: string) => `<table>${content}</table>`;
+
 describe('renderHtml', () => {
-  it.each([
-    [
-      'keeps text',
-      '<p>Hola <b>mundo</b>, <em>5 &lt; 6</em></p>',
-      '<p>Hola <b>mundo</b>, <em>5 &lt; 6</em></p>',
-    ],
+  it.each<[string, string, string?]>([
+    ['keeps text', '<p>Hola <b>mundo</b>, <em>5 &lt; 6</em></p>'],
     ['unwraps unknown elements', '<font color="red">a</font><o:p>b</o:p>', 'ab'],
     [
       'drops styles, classes, ids and handlers',
@@ -48,11 +49,7 @@ describe('renderHtml', () => {
       'ad',
     ],
     ['drops forms', '<form action="/x"><input><button>a</button></form>b', 'b'],
-    [
-      'trusts links of this site',
-      `<a href="/a?b=1">a</a><a href="${SITE}/b">b</a>`,
-      `<a href="/a?b=1">a</a><a href="${SITE}/b">b</a>`,
-    ],
+    ['trusts links of this site', `<a href="/a?b=1">a</a><a href="${SITE}/b">b</a>`],
     [
       'unwraps links without a safe address',
       '<a href="javascript:x">a</a><a name="b">b</a><a href="//x.test">c</a>',
@@ -74,13 +71,13 @@ describe('renderHtml', () => {
     ['makes blocks of loose items', '<li>a</li><dd>b</dd>', '<div>a</div><div>b</div>'],
     [
       'wraps rows in a body and cells in a row',
-      '<table><tr><td colspan="2" rowspan="x">a</td></tr><td>b</td></table>',
-      '<table><tbody><tr><td colSpan="2">a</td></tr><tr><td>b</td></tr></tbody></table>',
+      table('<tr><td colspan="2" rowspan="x">a</td></tr><td>b</td>'),
+      table(`<tbody><tr><td colSpan="2">a</td></tr>${row('b')}</tbody>`),
     ],
     [
       'keeps the sections of a table',
-      '<table><caption>t</caption><thead><tr><th>a</th></tr></thead>x<tbody><tr><td>b</td></tr></tbody></table>',
-      'x<table><caption>t</caption><thead><tr><th>a</th></tr></thead><tbody><tr><td>b</td></tr></tbody></table>',
+      table(`${caption('t')}<thead><tr><th>a</th></tr></thead>x${body('b')}`),
+      `x${table(`${caption('t')}<thead><tr><th>a</th></tr></thead>${body('b')}`)}`,
     ],
     ['keeps terms', '<dl><dt>a</dt><dd>b</dd>c</dl>', '<dl><dt>a</dt><dd>b</dd><dd>c</dd></dl>'],
     ['drops what is empty', '<div><p> </p><span></span></div>', ' '],
@@ -88,7 +85,7 @@ describe('renderHtml', () => {
     ['flattens blocks in pre', '<pre>a<div>b</div></pre>', '<pre>a b </pre>'],
     ['keeps a line', 'a<hr>b<br>c', 'a<hr/>b<br/>c'],
     ['makes landmarks plain', '<nav>a</nav><main>b</main>', '<div>a</div><div>b</div>'],
-    ['keeps a block in an inline text', '<b>a<div>c</div></b>', '<b>a<div>c</div></b>'],
+    ['keeps a block in an inline text', '<b>a<div>c</div></b>'],
     ['keeps an image in a link', '<a href="/a">a<hr></a>', '<a href="/a">a<hr/></a>'],
     [
       'has no level below h6',
@@ -116,34 +113,22 @@ describe('renderHtml', () => {
       '<ul><li><dd>a</dd></li></ul>',
       '<ul><li><div>a</div></li></ul>',
     ],
-    [
-      'makes blocks of parts within cells',
-      '<table><tr><td><li>a</li></td></tr></table>',
-      '<table><tbody><tr><td><div>a</div></td></tr></tbody></table>',
-    ],
+    ['makes blocks of parts within cells', table(row('<li>a</li>')), table(body('<div>a</div>'))],
     [
       'drops empty rows and sections',
-      '<table><thead><tr></tr></thead><tbody><tr><td>a</td></tr><tr></tr></tbody></table>',
-      '<table><tbody><tr><td>a</td></tr></tbody></table>',
+      table(`<thead><tr></tr></thead><tbody>${row('a')}<tr></tr></tbody>`),
+      table(body('a')),
     ],
-    [
-      'keeps the caption of an empty table as a block',
-      '<table><caption>a</caption></table>',
-      '<div>a</div>',
-    ],
+    ['keeps the caption of an empty table as a block', table(caption('a')), '<div>a</div>'],
     [
       'keeps one caption, without blocks',
-      '<table><caption>a<div>b</div></caption><caption>c</caption><tr><td>d</td></tr></table>',
-      '<table><caption>a b </caption><tbody><tr><td>d</td></tr></tbody></table>',
+      table(caption('a<div>b</div>') + caption('c') + row('d')),
+      table(caption('a b ') + body('d')),
     ],
-    [
-      'keeps the foot of a table',
-      '<table><tbody><tr><td>a</td></tr></tbody><tfoot><tr><td>b</td></tr></tfoot></table>',
-      '<table><tbody><tr><td>a</td></tr></tbody><tfoot><tr><td>b</td></tr></tfoot></table>',
-    ],
+    ['keeps the foot of a table', table(`${body('a')}<tfoot>${row('b')}</tfoot>`)],
     ['keeps tabs and makes one kind of line break', 'a\tb\rc\u0085d', 'a\tb\ncd'],
     ['drops control characters', 'a\u0000b\u0007\r\nc', 'ab\nc'],
-  ])('%s', (_, source, expected) => expect(html(source)).toBe(expected));
+  ])('%s', (_, source, expected = source) => expect(html(source)).toBe(expected));
 
   it('returns null for empty HTML', () => {
     expect(renderHtml('')).toBeNull();
@@ -181,6 +166,7 @@ describe('renderHtml', () => {
   );
 
   it('renders a tree that a browser parses back unchanged', () => {
+    const IMAGE = '<img src="https://x.test/a.png">';
     const tag = fc.constantFrom(
       ...'p div b span em code br hr font form script nav h1 h2 h4 pre'.split(' '),
       ...'ul ol li dl dt dd table tbody tr td th caption blockquote figure'.split(' '),
@@ -189,15 +175,7 @@ describe('renderHtml', () => {
     const piece = fc.oneof(
       tag.map((name) => `<${name}>`),
       tag.map((name) => `</${name.split(' ')[0]}>`),
-      fc.constantFrom(
-        'texto',
-        ' ',
-        '\n',
-        '&lt;',
-        '<img src="https://x.test/a.png">',
-        '<!-- -->',
-        '<',
-      ),
+      fc.constantFrom('texto', ' ', '\n', '&lt;', '<', '<!-- -->', IMAGE),
     );
     forMany(300)(fc.array(piece, { maxLength: 25 }), (pieces) => {
       const markup = html(pieces.join(''));

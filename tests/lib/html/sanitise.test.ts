@@ -34,44 +34,36 @@ describe('a link', () => {
 
 describe('a paragraph', () => {
   it('that holds a block is a block itself', () => {
-    expect(markup(element('p', ['a', element('ul', [element('li', ['b'])])]))).toBe(
-      '<div>a<ul><li>b</li></ul></div>',
-    );
+    const list = element('ul', [element('li', ['b'])]);
+    expect(markup(element('p', ['a', list]))).toBe('<div>a<ul><li>b</li></ul></div>');
     const inline = element('b', [element('div', ['b'])]);
     expect(markup(element('p', [inline]))).toBe('<div><b><div>b</div></b></div>');
     expect(markup(element('p', ['a', element('hr')]))).toBe('<div>a<hr/></div>');
   });
 
   it('with inline content stays one, as other blocks stay with blocks', () => {
-    expect(markup(element('p', ['a', element('br'), element('b', ['c'])]))).toBe(
-      '<p>a<br/><b>c</b></p>',
-    );
+    const paragraph = element('p', ['a', element('br'), element('b', ['c'])]);
+    expect(markup(paragraph)).toBe('<p>a<br/><b>c</b></p>');
     expect(markup(element('section', [element('p', ['a'])]))).toBe('<section><p>a</p></section>');
   });
 });
 
-describe('preformatted text', () => {
+it('preformatted text begins with no line break, in however many texts they stand', () => {
   const pre = (...children: Part[]) => markup(element('pre', children));
-
-  it('begins with no line break, in however many texts they stand', () => {
-    expect(pre('\n', '\n\n', '\na\n\nb')).toBe('<pre>a\n\nb</pre>');
-    expect(pre('a\n\n', 'b')).toBe('<pre>a\n\nb</pre>');
-    expect(pre(element('b', ['a']), '\n')).toBe('<pre><b>a</b>\n</pre>');
-    expect(pre('\n', element('b', ['a']), '\nb')).toBe('<pre><b>a</b>\nb</pre>');
-  });
+  expect(pre('\n', '\n\n', '\na\n\nb')).toBe('<pre>a\n\nb</pre>');
+  expect(pre('a\n\n', 'b')).toBe('<pre>a\n\nb</pre>');
+  expect(pre(element('b', ['a']), '\n')).toBe('<pre><b>a</b>\n</pre>');
+  expect(pre('\n', element('b', ['a']), '\nb')).toBe('<pre><b>a</b>\nb</pre>');
 });
 
 it('makes one line break of each kind that there is', () =>
   expect(markup('a\r\nb\rc\nd')).toBe('a\nb\nc\nd'));
 
-describe('a heading', () => {
-  it('holds inline text only, at any depth', () => {
-    const deep = element('b', ['a', element('div', ['b', element('i', ['c'])])]);
-    expect(markup(element('h2', [deep]))).toBe('<h3><b>a b<i>c</i> </b></h3>');
-    const [heading] = clean(element('h2', [deep]));
-    const children = typeof heading === 'object' ? heading.children : [];
-    expect(children).toEqual([expect.objectContaining({ tag: 'b', isBlock: false })]);
-  });
+it('a heading holds inline text only, at any depth', () => {
+  const deep = element('b', ['a', element('div', ['b', element('i', ['c'])])]);
+  expect(markup(element('h2', [deep]))).toBe('<h3><b>a b<i>c</i> </b></h3>');
+  const children = [expect.objectContaining({ tag: 'b', isBlock: false })];
+  expect(clean(element('h2', [deep]))).toEqual([expect.objectContaining({ children })]);
 });
 
 it('ranks headings among themselves, whatever stands beside them', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { METRIC_NAMES } from '@/lib/monitoring/telemetry/instruments';
 import { readYaml } from '../../deployment/read-yaml';
@@ -67,4 +67,19 @@ it('says of every alert how long, how urgent and what to do', () => {
     expect(annotations.summary).not.toBe('');
     expect(readme, alert).toContain(`| \`${alert}\``);
   }
+});
+
+/** An event as a line of the log names it. Other objects with an `event` have one word. */
+const EVENTS = /(?:\bevent: |logError\(|\bFAILED = )'([a-z]+(?:-[a-z]+)+)'/g;
+
+it('events are those of the table in the README', () => {
+  const files = globSync('{app,components,lib,stores}/**/*.{ts,tsx}');
+  const written = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(EVENTS)].map(([, event]) => event),
+  );
+  const readme = readFileSync('lib/monitoring/README.md', 'utf8');
+  const table = readme.slice(readme.indexOf('| event '), readme.indexOf('\n\n- '));
+  const rows = [...table.matchAll(/^\| `([a-z-]+)`/gm)].map(([, event]) => event);
+  expect(rows.length).toBeGreaterThan(10);
+  expect([...new Set(rows)].sort()).toEqual([...new Set(written)].sort());
 });

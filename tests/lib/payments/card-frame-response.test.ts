@@ -12,18 +12,16 @@ it('is a document of its own origin, which runs one script and sends nothing', a
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
   expect(script).toBe('const end="<\\/script>"');
   const policy = response.headers.get('content-security-policy')?.split('; ') ?? [];
-  expect(policy.toSorted()).toEqual(
-    [
-      "base-uri 'none'",
-      "default-src 'none'",
-      "font-src 'self'",
-      "form-action 'none'",
-      "frame-ancestors 'self'",
-      'sandbox allow-scripts',
-      `script-src ${hash(script)}`,
-      `style-src 'self' ${hash(style)}`,
-    ].toSorted(),
-  );
+  expect(policy.toSorted()).toEqual([
+    "base-uri 'none'",
+    "default-src 'none'",
+    "font-src 'self'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+    `script-src ${hash(script)}`,
+    `style-src 'self' ${hash(style)}`,
+  ]);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
 });
 

@@ -39,10 +39,8 @@ const APPROVED = { token: 'ORDER1', expires: null, cvcToken: null, holder: null 
 
 describe('the script', () => {
   it('is loaded once, in pesos and Spanish, for a payment that is confirmed later', async () => {
-    await Promise.all([
-      mountCard(),
-      paypalCard(client).mountCard(host(), { texts, onSubmit: vi.fn() }),
-    ]);
+    const other = paypalCard(client).mountCard(host(), { texts, onSubmit: vi.fn() });
+    await Promise.all([mountCard(), other]);
     expect(network.asked).toHaveLength(1);
     const { origin, pathname, searchParams } = new URL(network.asked[0] ?? '');
     expect(origin + pathname).toBe('https://www.paypal.com/sdk/js');
@@ -63,10 +61,8 @@ describe('the script', () => {
   ])('is asked for anew after it %s', async (_name, first) => {
     vi.useFakeTimers();
     outcome = first;
-    const failed = expect(mountCard()).rejects.toMatchObject({
-      name: 'ScriptLoadError',
-      url: 'https://www.paypal.com',
-    });
+    const lost = { name: 'ScriptLoadError', url: 'https://www.paypal.com' };
+    const failed = expect(mountCard()).rejects.toMatchObject(lost);
     await vi.advanceTimersByTimeAsync(10_000);
     await failed;
     outcome = paypal.install;

@@ -46,21 +46,15 @@ describe('a new card', () => {
     expect(stripe.begin).toHaveBeenCalledExactlyOnceWith(KEY, { locale: 'es-419' });
     expect(host().querySelectorAll('iframe')).toHaveLength(3);
     fillAll();
-    expect(await fields.submit('LAURA MENDEZ')).toEqual({
-      token: 'pm_1',
-      expires: '2039-08',
-      cvcToken: 'cvctok_1',
-      holder: null,
-    });
+    const references = { token: 'pm_1', expires: '2039-08', cvcToken: 'cvctok_1', holder: null };
+    expect(await fields.submit('LAURA MENDEZ')).toEqual(references);
     expect(stripe.createPaymentMethod).toHaveBeenCalledExactlyOnceWith({
       type: 'card',
       card: stripe.fieldOf('cardNumber'),
       billing_details: { name: 'LAURA MENDEZ' },
     });
-    expect(stripe.createToken).toHaveBeenCalledExactlyOnceWith(
-      'cvc_update',
-      stripe.fieldOf('cardCvc'),
-    );
+    const code = stripe.fieldOf('cardCvc');
+    expect(stripe.createToken).toHaveBeenCalledExactlyOnceWith('cvc_update', code);
     fields.remove();
     for (const type of FIELDS) expect(stripe.fieldOf(type).destroy).toHaveBeenCalledOnce();
     expect(host().innerHTML).toBe('');
@@ -88,10 +82,8 @@ describe('a new card', () => {
   ])('shows the rejection %s at %s', async (code, field, text) => {
     const fields = await mountCard();
     fillAll();
-    const { error } = errorOf('card_error');
-    stripe.createPaymentMethod.mockResolvedValueOnce({
-      error: { ...error, code },
-    } as PaymentMethodResult);
+    const error = { ...errorOf('card_error').error, code };
+    stripe.createPaymentMethod.mockResolvedValueOnce({ error } as PaymentMethodResult);
     expect(await fields.submit('LAURA')).toBeNull();
     expect(said()).toEqual([text]);
     expect(stripe.fieldOf(field).focus).toHaveBeenCalledOnce();
@@ -175,38 +167,23 @@ describe("the bank's verification", () => {
 });
 
 describe('the script', () => {
-  const failed = () =>
-    expect(mountCard()).rejects.toMatchObject({
-      name: 'ScriptLoadError',
-      url: 'https://js.stripe.com',
-    });
-
-  it('is loaded again after it was blocked', async () => {
-    outcome = 'blocked';
-    await failed();
-    // The provider's own loader tries twice.
-    expect(network.asked).toHaveLength(2);
-    outcome = stripe.install;
-    expect(await mountCard()).toMatchObject({ submit: expect.any(Function) });
-    expect(network.asked).toHaveLength(3);
-  });
-
-  it('is loaded again after it hung', async () => {
+  const LOST = { name: 'ScriptLoadError', url: 'https://js.stripe.com' };
+  it.each<[string, ScriptOutcome]>([
+    ['was blocked', 'blocked'],
+    ['hung', 'hangs'],
+    ['defined nothing', () => undefined],
+  ])('counts as failed and is loaded again after it %s', async (_, first) => {
     vi.useFakeTimers();
-    outcome = 'hangs';
-    const first = failed();
-    await vi.advanceTimersByTimeAsync(10_000);
-    await first;
-    const second = failed();
-    await vi.advanceTimersByTimeAsync(10_000);
-    await second;
+    outcome = first;
+    for (let time = 0; time < 2; time++) {
+      const failed = expect(mountCard()).rejects.toMatchObject(LOST);
+      await vi.advanceTimersByTimeAsync(10_000);
+      await failed;
+    }
+    // The provider's own loader tries a blocked one twice.
+    if (first === 'blocked') expect(network.asked).toHaveLength(4);
     outcome = stripe.install;
     expect(await mountCard()).toMatchObject({ submit: expect.any(Function) });
-  });
-
-  it('counts as failed when it defines nothing', async () => {
-    outcome = () => undefined;
-    await failed();
   });
 });
 

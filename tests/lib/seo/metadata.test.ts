@@ -6,32 +6,23 @@ import { pageMetadata, productTags, toProductPageMeta } from '@/lib/seo/metadata
 import { createProduct } from '../../support/create-product';
 
 const { SITE_URL } = serverEnv();
+const WEBSITE = { type: 'website', images: ['/images/logo-square.jpg'] };
 
 it('every page is a website for other services, but for products, whose page says it itself', () => {
   const page = pageMetadata({ title: 'Marcas', description: 'Todas.', path: '/marcas' });
-  expect(page.openGraph).toMatchObject({
-    type: 'website',
-    url: new URL('/marcas', SITE_URL).href,
-    images: ['/images/logo-square.jpg'],
-  });
+  expect(page.openGraph).toMatchObject({ ...WEBSITE, url: new URL('/marcas', SITE_URL).href });
   const { openGraph } = pageMetadata(toProductPageMeta(createProduct()));
   expect(openGraph).not.toHaveProperty('type');
 });
 
 it('an unknown address has the tags of the shop, no canonical address, and is not indexed', () => {
-  const text = 'La página o el recurso solicitado no existe o ya no está disponible.';
+  const description = 'La página o el recurso solicitado no existe o ya no está disponible.';
+  const texts = { title: '404 - Page Not Found', description };
   const head = notFoundMetadata();
   expect(head).toMatchObject({
-    title: '404 - Page Not Found',
-    description: text,
+    ...texts,
     robots: { index: false },
-    openGraph: {
-      title: '404 - Page Not Found',
-      description: text,
-      type: 'website',
-      url: new URL('/', SITE_URL).href,
-      images: ['/images/logo-square.jpg'],
-    },
+    openGraph: { ...texts, ...WEBSITE, url: new URL('/', SITE_URL).href },
   });
   expect(head).not.toHaveProperty('alternates');
 });
@@ -48,11 +39,8 @@ it('a product says its price, stock and condition to other services, and nothing
     'product:condition': 'new',
   });
   expect(tags({ stockTotal: 0 })).toMatchObject({ 'product:availability': 'out of stock' });
-  const pricing = { currentPriceWithTax: 0 };
-  expect(tags({ pricing, stockTotal: null })).toEqual({
-    'og:type': 'product',
-    'product:condition': 'new',
-  });
+  const unknown = tags({ pricing: { currentPriceWithTax: 0 }, stockTotal: null });
+  expect(unknown).toEqual({ 'og:type': 'product', 'product:condition': 'new' });
 });
 
 it('the card of a product comes before its pictures, with another address for another price', () => {
@@ -67,6 +55,5 @@ it('without the feature a product has the tags and pictures of before', () => {
   vi.stubEnv('FEATURES', '-cards');
   expect(tags()).toEqual({ 'og:type': 'product' });
   const { openGraph } = pageMetadata(toProductPageMeta(createProduct()));
-  expect(openGraph).toMatchObject({ images: ['/images/logo-square.jpg'] });
-  vi.unstubAllEnvs();
+  expect(openGraph).toMatchObject({ images: WEBSITE.images });
 });

@@ -16,13 +16,8 @@ import {
 const catalogue = vi.hoisted(() => ({ getSitemapPage: vi.fn() }));
 vi.mock('@/lib/api/catalogue', () => catalogue);
 
-const entry = (slug: string, productsCount = 1) => ({
-  id: slug,
-  slug,
-  productsCount,
-  updatedUtc: null,
-  imageUrl: null,
-});
+const undated = { updatedUtc: null, imageUrl: null };
+const entry = (slug: string, productsCount = 1) => ({ id: slug, slug, productsCount, ...undated });
 
 describe('files', () => {
   it('of lists contain every page of every list once and in order', async () => {
@@ -34,25 +29,20 @@ describe('files', () => {
     }));
     const files = await Promise.all([1, 2, 3, 4].map((at) => readSitemapUrls(`listas-${at}.xml`)));
     expect(files.map(({ length }) => length)).toEqual([SHARD_SIZE, SHARD_SIZE, 499, 0]);
+    const addressOf = (at: number, page: number) =>
+      `/buscar/marca_m${at}${page > 0 ? `?page=${page + 1}` : ''}`;
     const expected = pages.flatMap((count, at) =>
-      Array.from(
-        { length: count },
-        (_, page) => `/buscar/marca_m${at}${page > 0 ? `?page=${page + 1}` : ''}`,
-      ),
+      Array.from({ length: count }, (_, page) => addressOf(at, page)),
     );
     expect(files.flat().map(({ path }) => path)).toEqual(expected);
   });
 
   it('are exactly as many as needed', () => {
-    const names = (lists: number, products: number) => sitemapFileNames({ lists, products });
-    expect(names(0, 0)).toEqual(['paginas.xml']);
-    expect(names(1, SHARD_SIZE)).toEqual(['paginas.xml', 'listas-1.xml', 'productos-1.xml']);
-    expect(names(SHARD_SIZE + 1, 3)).toEqual([
-      'paginas.xml',
-      'listas-1.xml',
-      'listas-2.xml',
-      'productos-1.xml',
-    ]);
+    const names = (lists: number, products: number) =>
+      sitemapFileNames({ lists, products }).join(' ');
+    expect(names(0, 0)).toBe('paginas.xml');
+    expect(names(1, SHARD_SIZE)).toBe('paginas.xml listas-1.xml productos-1.xml');
+    expect(names(SHARD_SIZE + 1, 3)).toBe('paginas.xml listas-1.xml listas-2.xml productos-1.xml');
   });
 
   it.each(['', 'listas-0.xml', 'listas-01.xml', 'otras-1.xml', 'listas-1', 'listas-9999999.xml'])(
@@ -63,10 +53,9 @@ describe('files', () => {
 
 describe('addresses', () => {
   it('of lists are the indexable ones, in their canonical form', () => {
-    const lists = [
-      ...listUrls('categories', [entry('laptops', 2 * SEARCH_PAGE_SIZE + 1), entry('vacía', 0)]),
-      ...listUrls('brands', [entry('asus', SEARCH_PAGE_SIZE)]),
-    ];
+    const categories = [entry('laptops', 2 * SEARCH_PAGE_SIZE + 1), entry('vacía', 0)];
+    const brands = [entry('asus', SEARCH_PAGE_SIZE)];
+    const lists = [...listUrls('categories', categories), ...listUrls('brands', brands)];
     const paths = lists.map(({ path }) => path);
     expect(paths).toEqual([
       '/buscar/categoria_laptops',

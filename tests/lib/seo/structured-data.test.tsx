@@ -28,8 +28,7 @@ const jsonLdOf = (change: ProductChange = {}, more?: Parameters<typeof productJs
 describe('productJsonLd', () => {
   test('offers the final price with its end, condition and seller', () => {
     const pricing = { priceValidUntilUtc: '2026-11-30T05:59:59Z' };
-    const data = jsonLdOf({ pricing, upcGtin: '4006381333931' });
-    expect(data).toMatchObject({
+    expect(jsonLdOf({ pricing, upcGtin: '4006381333931' })).toMatchObject({
       '@type': 'Product',
       url: `${SITE}/productos/tarjeta-rtx`,
       gtin: '4006381333931',
@@ -53,16 +52,14 @@ describe('productJsonLd', () => {
   });
 
   test('tells the price before the discount, the sheet, the warranty and the terms of returns and of a free delivery', () => {
-    const attributes = [
-      { name: 'Color', value: 'Negro' },
-      { name: 'COLOR', value: 'negro' },
-    ];
+    const colour = { name: 'Color', value: 'Negro' };
+    const attributes = [colour, { name: 'COLOR', value: 'negro' }];
     const data = jsonLdOf(
       { hasShippingPromotion: true, attributeGroups: [{ name: 'Generales', attributes }] },
       { variants: [{ slug: 'tarjeta-rtx-blanca', value: 'Blanco' }] },
     );
     expect(data).toMatchObject({
-      additionalProperty: [{ '@type': 'PropertyValue', name: 'Color', value: 'Negro' }],
+      additionalProperty: [{ '@type': 'PropertyValue', ...colour }],
       isRelatedTo: [{ url: `${SITE}/productos/tarjeta-rtx-blanca` }],
       offers: {
         priceSpecification: {
@@ -85,11 +82,8 @@ describe('productJsonLd', () => {
     expect(jsonLdOf().offers).not.toHaveProperty('shippingDetails');
     const { offers } = jsonLdOf({ isDigital: true, hasShippingPromotion: true });
     expect(offers).not.toHaveProperty('shippingDetails');
-    expect(offers).toMatchObject({
-      hasMerchantReturnPolicy: {
-        returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
-      },
-    });
+    const returnPolicyCategory = 'https://schema.org/MerchantReturnNotPermitted';
+    expect(offers).toMatchObject({ hasMerchantReturnPolicy: { returnPolicyCategory } });
   });
 
   test('quotes one review that somebody wrote, and none beside no number of reviews', () => {
@@ -104,21 +98,19 @@ describe('productJsonLd', () => {
       isVerifiedPurchase: true,
     };
     const reviews = [{ ...review, customerName: '' }, review, review, review, review];
-    expect(jsonLdOf({}, { reviews }).review).toEqual([
-      {
-        '@type': 'Review',
-        author: { '@type': 'Person', name: 'Ana' },
-        reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
-        reviewBody: 'Muy rápida',
-        datePublished: '2026-10-02',
-      },
-    ]);
+    const quoted = {
+      '@type': 'Review',
+      author: { '@type': 'Person', name: 'Ana' },
+      reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+      reviewBody: 'Muy rápida',
+      datePublished: '2026-10-02',
+    };
+    expect(jsonLdOf({}, { reviews }).review).toEqual([quoted]);
     expect(jsonLdOf({ reviewsCount: null }, { reviews })).not.toHaveProperty('review');
   });
 
-  test('a warranty shorter than the legal one is not told, as on the page', () => {
-    expect(jsonLdOf({ warrantyDays: 30 }).offers).not.toHaveProperty('warranty');
-  });
+  test('a warranty shorter than the legal one is not told, as on the page', () =>
+    expect(jsonLdOf({ warrantyDays: 30 }).offers).not.toHaveProperty('warranty'));
 
   test('leaves out unknown fields', () => {
     const nothing = { reviewsCount: 0, upcGtin: '123', brand: null, images: [], partNumber: '' };
@@ -194,9 +186,8 @@ test('a list contains its products with their addresses', () => {
     numberOfItems: 1,
     itemListElement: [{ position: 1, url: `${SITE}/productos/a` }],
   });
-  expect(itemListJsonLd([{ slug: 'a' }], SITE, 24)).toMatchObject({
-    itemListElement: [{ position: 25 }],
-  });
+  const next = itemListJsonLd([{ slug: 'a' }], SITE, 24);
+  expect(next).toMatchObject({ itemListElement: [{ position: 25 }] });
 });
 
 test('the shop and its search', () => {

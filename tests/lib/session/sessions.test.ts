@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { decodeProtectedHeader } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createSealer, createSessions } from '@/lib/session/sessions';
-import { SECRETS, SITE } from '../bff/gateway-harness';
+import { recordLog } from '@/tests/support/logged-lines';
+import { SECRETS, SITE, toCookie } from '../bff/gateway-harness';
 
 const { sessionSecrets } = SECRETS;
 const NOW = 1_000_000;
@@ -51,16 +53,13 @@ describe('a session', () => {
   );
 
   it('is none for a handle shorter than 20 or longer than 200 letters', async () => {
-    for (const [length, isRead] of [
-      [19, false],
-      [20, true],
-      [200, true],
-      [201, false],
-    ] as const) {
+    const isRead = async (length: number) => {
       const handle = 'h'.repeat(length);
-      const found = await readSealed({ ...whole, hash: hashOf(handle) }, `Bearer ${handle}`);
-      expect(found !== null).toBe(isRead);
-    }
+      const sealed = { ...whole, hash: hashOf(handle) };
+      return (await readSealed(sealed, `Bearer ${handle}`)) !== null;
+    };
+    const read = await Promise.all([19, 20, 200, 201].map(isRead));
+    expect(read).toEqual([false, true, true, false]);
   });
 
   it('is none without a cookie', async () =>
@@ -82,15 +81,13 @@ describe('a session', () => {
   });
 });
 
-/** What a browser sends of cookies that were set. */
-const pairs = (cookies: readonly string[]) => cookies.map((one) => one.split(';')[0]).join('; ');
 const openWith = (token: string, request = new Request(SITE)) =>
   sessions.open(request, { token, expiresIn: 60, isPersistent: true });
 
 describe('a cookie that another site of the domain has set', () => {
   const cookiesFor = async (token: string) => {
     const { handle, cookies } = await openWith(token);
-    return { authorization: `Bearer ${handle}`, cookie: pairs(cookies) };
+    return { authorization: `Bearer ${handle}`, cookie: toCookie(cookies) };
   };
   const shortToken = 'backend';
   const longToken = randomBytes(3000).toString('base64url');
@@ -113,9 +110,9 @@ describe('a cookie that another site of the domain has set', () => {
     expect(await sessions.read(requestWith(other.cookie, own.authorization))).toBeNull();
     // A session that was put into the browser before the login is not the one that the login opens.
     const { handle, cookies } = await openWith('mine', requestWith(other.cookie, ''));
-    const now = `${other.cookie}; ${pairs(cookies)}`;
+    const now = `${other.cookie}; ${toCookie(cookies)}`;
     expect(await sessions.read(requestWith(now, `Bearer ${handle}`))).toEqual({ token: 'mine' });
-    expect(await sessions.read(requestWith(pairs(cookies), other.authorization))).toBeNull();
+    expect(await sessions.read(requestWith(toCookie(cookies), other.authorization))).toBeNull();
   });
 });
 
@@ -126,22 +123,50 @@ it('gives each login a handle and a cookie of its own', async () => {
 });
 
 describe('a device', () => {
-  it('is known by its own cookie only', async () => {
-    const cookie = await sessions.setDeviceToken('aparato');
-    const [pair = ''] = cookie.split(';');
-    expect(await sessions.readDeviceToken(requestWith(pair, ''))).toBe('aparato');
-    const asSession = pair.replace('__Host-device', '__Secure-session');
-    expect(await sessions.readDeviceToken(requestWith(asSession, ''))).toBeNull();
-    expect(await sessions.readDeviceToken(requestWith('__Host-device=x', ''))).toBeNull();
-    expect(await sessions.readDeviceToken(new Request(SITE))).toBeNull();
-  });
-
-  it('has a cookie that no other site of the domain can set: a browser keeps its name for that', async () => {
+  it('is known by its own cookie only, which no other site of the domain can set: a browser keeps its name for that', async () => {
     const cookie = await sessions.setDeviceToken('aparato');
     expect(cookie).toMatch(
       /^__Host-device=[\w.-]+; Path=\/; SameSite=Strict; Max-Age=31536000; HttpOnly; Secure$/,
     );
-    const other = cookie.split(';')[0]?.replace('__Host-', '__Secure-') ?? '';
-    expect(await sessions.readDeviceToken(requestWith(other, ''))).toBeNull();
+    const read = (sent: string) => sessions.readDeviceToken(requestWith(sent, ''));
+    const [pair = ''] = cookie.split(';');
+    expect(await read(pair)).toBe('aparato');
+    for (const other of ['__Secure-session', '__Secure-device'])
+      expect(await read(pair.replace('__Host-device', other))).toBeNull();
+    expect(await read('__Host-device=x')).toBeNull();
+    expect(await sessions.readDeviceToken(new Request(SITE))).toBeNull();
   });
 });
+
+it('opens what it sealed, for the same purpose', async () => {
+  const sealer = createSealer(sessionSecrets);
+  const text = await sealer.seal('device', { token: 'ñ' });
+  expect(await sealer.open('device', text)).toEqual({ token: 'ñ' });
+  expect(await sealer.open('session', text)).toBeNull();
+  expect(decodeProtectedHeader(text)).toEqual({ alg: 'dir', enc: 'A256GCM', typ: 'device' });
+});
+
+it.each(['', 'x', 'a.b.c.d.e', '{}'])(
+  'opens nothing of %j, and says nothing of it',
+  async (text) => {
+    const takeLog = recordLog();
+    expect(await createSealer(sessionSecrets).open('session', text)).toBeNull();
+    expect(takeLog()).toEqual([]);
+  },
+);
+
+it('compresses what is longer than 2,500 bytes, so that it takes less', async () => {
+  const sealer = createSealer(sessionSecrets);
+  const around = JSON.stringify({ token: '' }).length;
+  const sealed = (length: number) => sealer.seal('session', { token: 'x'.repeat(length) });
+  const short = await sealed(2500 - around);
+  expect(decodeProtectedHeader(short)).not.toHaveProperty('zip');
+  expect(short.length).toBeGreaterThan(2500);
+  const long = await sealed(2501 - around);
+  expect(decodeProtectedHeader(long)).toHaveProperty('zip', 'DEF');
+  expect(long.length).toBeLessThan(500);
+  expect(await sealer.open('session', long)).toEqual({ token: 'x'.repeat(2501 - around) });
+});
+
+it('seals nothing without a secret', () =>
+  expect(createSealer([]).seal('session', {})).rejects.toThrow('no secret'));

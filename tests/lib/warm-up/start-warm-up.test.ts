@@ -1,16 +1,17 @@
 // @isolated It hears the requests of every server of its process.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { readReadiness } from '@/lib/health/shutdown';
 import { createDocumentAddress } from '@/lib/routing/document-address';
 import { startWarmUp } from '@/lib/warm-up/warm-up';
+import { freshFolder } from '@/tests/support/fresh-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'warm-up-'));
-const WARM_UP_LIST = join(folder, 'list.txt');
+const folder = freshFolder();
 const SITE_URL = 'https://tienda.example';
 const toDocumentAddress = createDocumentAddress(
   { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'codi', 'wallet-2': 'mercado' },
@@ -21,23 +22,18 @@ const server = createServer(({ url = '' }, response) => {
   response.setHeader('content-type', url.endsWith('.xml') ? 'application/xml' : 'text/html');
   response.end('page');
 });
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => void server.close());
 
-const ask = (path: string, headers: Record<string, string> = {}) => {
+const ask = async (path: string, headers: Record<string, string> = {}) => {
   const { port } = server.address() as AddressInfo;
-  return new Promise<void>((resolve) => {
-    get({ host: 'localhost', port, path, headers, agent: false }, (response) =>
-      response.resume().on('end', resolve),
-    );
-  });
+  const [response] = await once(get({ port, path, headers, agent: false }), 'response');
+  await response.toArray();
 };
 
 test('makes what the server before was asked for, and counts only what is the same for all', async () => {
+  const WARM_UP_LIST = join(folder(), 'list.txt');
   vi.useFakeTimers({ toFake: ['setInterval'] });
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
+  await once(server.listen(0, 'localhost'), 'listening');
   vi.stubEnv('PORT', String((server.address() as AddressInfo).port));
   writeFileSync(WARM_UP_LIST, '3 /productos/a\n2 /perfil/pedidos/77\n1 /buscar?q=secreto\n');
   const asked: (string | undefined)[] = [];
@@ -48,13 +44,9 @@ test('makes what the server before was asked for, and counts only what is the sa
   expect(asked).toEqual(['/productos/a']);
 
   await ask('/productos/b?utm_source=carta&token=secreto', { cookie: 'session=secreto' });
-  await ask('/productos/b');
-  await ask('/productos/missing');
-  await ask('/no-existe/secreto');
-  await ask('/perfil/pedidos/78');
-  await ask('/buscar?q=secreto');
+  for (const path of ['/productos/b', '/productos/missing', '/no-existe/secreto']) await ask(path);
+  for (const path of ['/perfil/pedidos/78', '/buscar?q=secreto', '/sitemap.xml']) await ask(path);
   await ask('/buscar/categoria_monitores?page=2&fbclid=secreto');
-  await ask('/sitemap.xml');
   await ask('/productos/c', { rsc: '1' });
   await ask('/productos/d', { 'user-agent': 'shop-warm-up' });
   vi.advanceTimersByTime(5 * 60_000);

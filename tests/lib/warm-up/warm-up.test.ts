@@ -1,33 +1,26 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, test, vi } from 'vitest';
-import { warmUp } from '@/lib/warm-up/warm-up';
+import { expect, test, vi } from 'vitest';
+import { AskedDocuments, warmUp } from '@/lib/warm-up/warm-up';
+import { freshFolder } from '@/tests/support/fresh-folder';
 import { recordLog } from '@/tests/support/logged-lines';
+import { serveInTest } from '@/tests/support/serve-in-test';
 
-const servers: ReturnType<typeof createServer>[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-async function listen(taking: (path: string) => number, port = 0) {
+async function listen(taking: (path: string) => number, wanted = 0) {
   const seen: IncomingMessage[] = [];
   let running = 0;
   let most = 0;
-  const server = createServer(async (request, response) => {
+  const { port, close } = await serveInTest(async (request, response) => {
     seen.push(request);
     running += 1;
     most = Math.max(most, running);
     await sleep(taking(request.url ?? ''));
     running -= 1;
     response.end('page');
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => void server.listen(port, 'localhost', resolve));
-  return { port: (server.address() as AddressInfo).port, seen, most: () => most };
+  }, wanted);
+  return { port, close, seen, most: () => most };
 }
 
 const paths = (seen: readonly IncomingMessage[]) => seen.map(({ url }) => url);
@@ -55,8 +48,8 @@ test('lets visitors in when the time is over, and makes the rest one after the o
 });
 
 test('waits for a server that does not listen yet', async () => {
-  const { port } = await listen(() => 0);
-  servers[0]?.close();
+  const { port, close } = await listen(() => 0);
+  await close();
   const onReady = vi.fn();
   const done = warmUp({ addresses: ['/a'], port, host, limitMs: 60_000, onReady });
   await sleep(100);
@@ -69,12 +62,9 @@ test('waits for a server that does not listen yet', async () => {
 
 test('a document without an answer keeps nobody from coming', async () => {
   const takeLog = recordLog();
-  const server = createServer(({ url }, response) =>
+  const { port } = await serveInTest(({ url }, response) =>
     url === '/broken' ? response.destroy() : response.end('page'),
   );
-  servers.push(server);
-  await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
   const onReady = vi.fn();
   await warmUp({ addresses: ['/broken', '/a'], port, host, limitMs: 60_000, onReady });
   expect(onReady).toHaveBeenCalledOnce();
@@ -85,4 +75,62 @@ test('without a list visitors come at once', async () => {
   const onReady = vi.fn();
   await warmUp({ addresses: [], port: 1, host, limitMs: 60_000, onReady });
   expect(onReady).toHaveBeenCalledOnce();
+});
+
+const folder = freshFolder();
+
+const ask = (asked: AskedDocuments, address: string, times: number) => {
+  for (let at = 0; at < times; at += 1) asked.add(address);
+};
+
+test('the next server knows what was asked for most, in its order', async () => {
+  const file = join(folder(), 'new', 'list.txt');
+  const asked = new AskedDocuments(file);
+  expect(await asked.load()).toEqual([]);
+  ask(asked, '/productos/a', 2);
+  ask(asked, '/', 5);
+  ask(asked, '/buscar/categoria_monitores?page=2', 3);
+  await asked.save();
+  const most = ['/', '/buscar/categoria_monitores?page=2', '/productos/a'];
+  expect(await new AskedDocuments(file).load()).toEqual(most);
+  expect(await readdir(join(folder(), 'new'))).toEqual(['list.txt']);
+});
+
+test('what is asked for now passes what was asked for once', async () => {
+  const file = join(folder(), 'ageing.txt');
+  const asked = new AskedDocuments(file);
+  ask(asked, '/productos/old', 100);
+  for (let round = 0; round < 100; round += 1) {
+    ask(asked, '/productos/new', 2);
+    await asked.save();
+  }
+  expect(await new AskedDocuments(file).load()).toEqual(['/productos/new', '/productos/old']);
+});
+
+test('no more than a thousand are written down, and nothing when nobody asks', async () => {
+  const file = join(folder(), 'many.txt');
+  const asked = new AskedDocuments(file);
+  for (let at = 0; at < 7000; at += 1) asked.add(`/productos/${at}`);
+  await asked.save();
+  const text = await readFile(file, 'utf8');
+  expect(text.trimEnd().split('\n')).toHaveLength(1000);
+  await rm(file);
+  await asked.save();
+  await expect(readFile(file)).rejects.toThrow('ENOENT');
+});
+
+test('a file that was cut off, or is another one, costs only its own lines', async () => {
+  const file = join(folder(), 'broken.txt');
+  const others = '\u0000\nhttps://x.example\n-1 /c\n1e9 /e';
+  await writeFile(file, `3 /a\n${others}\n7 /b\n9 //x.example/d\n5 /f`);
+  expect(await new AskedDocuments(file).load()).toEqual(['//x.example/d', '/b', '/f', '/a']);
+});
+
+test('a folder that cannot be written is one line of the log', async () => {
+  const takeLog = recordLog();
+  await writeFile(join(folder(), 'file'), '');
+  const asked = new AskedDocuments(join(folder(), 'file', 'list.txt'));
+  asked.add('/');
+  await asked.save();
+  expect(takeLog()).toMatchObject([{ event: 'warm-up-not-written' }]);
 });

@@ -22,12 +22,10 @@ beforeEach(() => {
   handle = createVitalsHandler({ siteOrigin: SITE, record, now: () => time });
 });
 
-const post = async (body: unknown, headers: Record<string, string> = {}) => {
-  const request = new Request(`${SITE}/api/vitals`, {
-    method: 'POST',
-    headers: { origin: SITE, 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+const post = async (report: unknown, more: Record<string, string> = {}) => {
+  const body = typeof report === 'string' ? report : JSON.stringify(report);
+  const headers = { origin: SITE, 'content-type': 'application/json', ...more };
+  const request = new Request(`${SITE}/api/vitals`, { method: 'POST', headers, body });
   return (await handle(request)).status;
 };
 

@@ -13,6 +13,7 @@ const CARD = {
   priceNote: 'antes $21,999.00',
   stock: 'Disponible',
 };
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>';
 const square = (colour: string) =>
   sharp({ create: { width: 40, height: 80, channels: 3, background: colour } })
     .png()
@@ -40,10 +41,7 @@ test('a card has the picture of the product on the left and its texts on the rig
 test.each([
   ['no picture', null],
   ['what is none', Buffer.from('<!doctype html>')],
-  [
-    'a drawing',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>'),
-  ],
+  ['a drawing', Buffer.from(DRAWING)],
 ])('with %s its place stays empty', async (_, picture) => {
   const [darkest] = await greys(await drawCard(CARD, picture), 60, 60, 510, 510);
   expect(darkest).toBeGreaterThan(250);
