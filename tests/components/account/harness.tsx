@@ -1,11 +1,15 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { beforeEach, type Mock, vi } from 'vitest';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import type { Customer } from '@/lib/api/customer';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import { type OrderDetail, toOrderDetail } from '@/lib/api/orders';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
+import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
+import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { ScreenHost } from '../../support/screen-host';
 
 export const laura: Customer = {
@@ -21,6 +25,29 @@ export function signInAs(customer: Customer): void {
   hydrateStores();
   useSessionStore.setState({ customer, accessToken: 'handle', isExpired: false });
 }
+
+/** Fakes the backend of a file of tests, before each of which these texts are loaded. */
+export function fakeBackend(...texts: Parameters<typeof loadAllTexts>) {
+  const { on } = mockBackend();
+  beforeEach(() => loadAllTexts(...texts));
+  /** The answer of an endpoint until the test ends, which notes the calls. */
+  function hear(endpoint: Endpoint, resolve: Resolver = () => ({ meta: {} })): Mock<Resolver> {
+    const call = vi.fn(resolve);
+    on(endpoint, call);
+    return call;
+  }
+  return { on, hear };
+}
+
+/** Fakes the backend of a file of tests in which a customer is signed in. */
+export function fakeBackendOf(customer: Customer, ...texts: Parameters<typeof loadAllTexts>) {
+  const backend = fakeBackend(...texts);
+  beforeEach(() => signInAs(customer));
+  return backend;
+}
+
+/** What was sent with the last call. */
+export const bodyOf = ({ mock }: Mock<Resolver>) => mock.lastCall?.[0].body;
 
 /** Renders a part of the account or the checkout, which suspends while its texts are loaded. */
 export function show(children: ReactNode) {

@@ -27,7 +27,17 @@ import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { loadCardFrames } from '../../support/card-frame';
 import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { show } from '../account/harness';
-import { card, decide, method, sentMonths, stepProps, totals } from './samples';
+import {
+  bodyOf,
+  card,
+  decide,
+  method,
+  optionOf,
+  planOf,
+  sentMonths,
+  stepProps,
+  totals,
+} from './samples';
 
 const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
@@ -52,14 +62,9 @@ const methods = {
     card('2', { brand: 'amex', last_four: '8431', expires: '2024-11', is_expired: true }),
   ],
 };
-type Plan = [months: number, total: number, interestPercent?: number | null];
-const toPlan = ([months, total, interestPercent = 0]: Plan): MonthlyPaymentPlan => {
-  const price = total / months;
-  return { months, price, firstPayment: price, total, interestPercent };
-};
-/** The months that the backend offers. Each option has as its id the months of its last plan. */
-const offerMonths = (...options: Plan[][]) =>
-  readMonthlyOptions.mockReturnValue(sentMonths(...options.map((plans) => plans.map(toPlan))));
+/** The months that the backend offers for all that is bought. */
+const offerMonths = (...plans: MonthlyPaymentPlan[]) =>
+  readMonthlyOptions.mockReturnValue(sentMonths(optionOf(...plans)));
 /** The only method is a card, with these stored ones. */
 const offerCards = (...included: ReturnType<typeof card>[]) => {
   const ids = included.map(({ id }) => id);
@@ -115,11 +120,7 @@ it('is skipped when the wallet covers everything', async () => {
 });
 
 it('has the first way to pay by card chosen, at once, and announces its lowest monthly payment', async () => {
-  offerMonths([
-    [1, 1000],
-    [4, 1000],
-    [6, 1200, 20],
-  ]);
+  offerMonths(planOf(1, 1000), planOf(4, 1000), planOf(6, 1200, 20));
   pay();
   expect(await radio('Tarjeta')).toBeChecked();
   expect(await radio(/^Un solo pago/)).toBeChecked();
@@ -130,10 +131,7 @@ it('has the first way to pay by card chosen, at once, and announces its lowest m
 });
 
 it('names interest and total of a card whose only months cost interest', async () => {
-  offerMonths([
-    [1, 1000],
-    [12, 1200, 20],
-  ]);
+  offerMonths(planOf(1, 1000), planOf(12, 1200, 20));
   pay();
   await screen.findByText('Desde $100.00 al mes: 12 meses con intereses');
   expect(await radio('Tarjeta')).toHaveAccessibleDescription(/Total \$1,200\.00 · 20% de interés/);
@@ -155,9 +153,7 @@ it('offers another wallet amount when less is left than every method accepts', a
   await screen.findByText(/Solo faltan \$5\.00 por pagar/);
   expect(screen.getByRole('button', { name: 'Pagar todo con mi monedero' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Usar $990.00 de monedero y pagar $10.00' }));
-  await waitFor(() =>
-    expect(addWallet.mock.lastCall?.[0].body).toMatchObject({ wallet_to_use: 990 }),
-  );
+  await waitFor(() => expect(bodyOf(addWallet)).toMatchObject({ wallet_to_use: 990 }));
   expect(await radio('CoDi')).toBeEnabled();
 });
 
@@ -214,10 +210,7 @@ it('offers a card for this purchase only where it was added', async () => {
 });
 
 it('saves a stored card with the months that are chosen beside it, on the server too', async () => {
-  offerMonths([
-    [1, 300],
-    [6, 330],
-  ]);
+  offerMonths(planOf(1, 300), planOf(6, 330));
   const save = vi.fn<Resolver>(() => ({ meta: totals(330) }));
   backend.on(assumedCheckoutEndpoints.monthlyPayment, save);
   pay();
@@ -234,7 +227,7 @@ it('saves a stored card with the months that are chosen beside it, on the server
     steps: { 'monthly-payment': { isCompleted: true } },
     deviceSessionId: expect.stringMatching(/^rse_/),
   });
-  expect(save.mock.calls[0]?.[0].body).toMatchObject({
+  expect(bodyOf(save)).toMatchObject({
     monthly_payment_option_plans: [{ option_id: '6', monthly_payment_months: 6 }],
   });
 });
@@ -263,7 +256,7 @@ it('stores only a reference to a new card', async () => {
   const added = card('9', { last_four: '4444', is_temporary: true, creation_date });
   const create = vi.fn<Resolver>(() => ({ data: added }));
   backend.on(assumedAccountEndpoints.tokenizableCreate, create);
-  offerMonths([[1, 300]]);
+  offerMonths(planOf(1, 300));
   pay();
   await user.click(await radio('Tarjeta'));
   await user.click(await radio('Usar otra tarjeta'));
@@ -284,10 +277,8 @@ it('stores only a reference to a new card', async () => {
   const ccv = inside?.getElementById('ccv') ?? document.body;
   act(() => void fireEvent.keyDown(ccv, { key: 'Enter' }));
   await isOver();
-  expect(create.mock.calls[0]?.[0].body).toMatchObject({
-    data: { attributes: { is_temporary: false } },
-  });
-  expect(JSON.stringify(create.mock.calls[0]?.[0].body)).toContain('tok_mastercard_4444');
+  expect(bodyOf(create)).toMatchObject({ data: { attributes: { is_temporary: false } } });
+  expect(JSON.stringify(bodyOf(create))).toContain('tok_mastercard_4444');
   const state = useCheckoutStore.getState();
   expect(state.paymentTokenizable?.id).toBe('9');
   expect(state.enteredSecurityCode?.reference).toMatch(/^cvctok_/);
@@ -297,21 +288,10 @@ it('stores only a reference to a new card', async () => {
 });
 
 it('compares the plans, requires one for each group, and validates them on the server', async () => {
-  offerMonths(
-    [
-      [12, 363, 10],
-      [1, 300],
-      [6, 330],
-    ],
-    [
-      [1, 90],
-      [3, 96],
-      [9, 99, null],
-    ],
-  );
-  const choose = vi.fn<Resolver>(() => ({
-    meta: { cart_id: '2-1', subtotal: 367.24, tax: 58.76, total: 426 },
-  }));
+  const first = optionOf(planOf(12, 363, 10), planOf(1, 300), planOf(6, 330));
+  const second = optionOf(planOf(1, 90), planOf(3, 96), planOf(9, 99, null));
+  readMonthlyOptions.mockReturnValue(sentMonths(first, second));
+  const choose = vi.fn<Resolver>(() => ({ meta: totals(426) }));
   backend.on(assumedCheckoutEndpoints.monthlyPayment, choose);
   const visa = {
     ...{ id: '1', paymentMethodCode: 'stripe_card', label: 'Visa', creationDate: null },
@@ -320,11 +300,10 @@ it('compares the plans, requires one for each group, and validates them on the s
   useCheckoutStore.getState().update((data) => chooseTokenizable(data, visa, null));
   decide({ hasMonthlyPayment: true });
   show(<MonthlyStep {...props} />);
-  const first = await screen.findByRole('group', { name: /^Grupo 1/ });
-  expect(first).toHaveTextContent('$55.00 al mes');
-  expect(first).toHaveTextContent('Total $330.00');
-  expect(first).toHaveTextContent('Ahorras $30.00');
-  const names = within(first)
+  const group = await screen.findByRole('group', { name: /^Grupo 1/ });
+  for (const text of ['$55.00 al mes', 'Total $330.00', 'Ahorras $30.00'])
+    expect(group).toHaveTextContent(text);
+  const names = within(group)
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent);
   expect(names.map((name) => name?.split('$')[0])).toEqual([
@@ -344,7 +323,7 @@ it('compares the plans, requires one for each group, and validates them on the s
   await user.click(screen.getByRole('radio', { name: /3 meses sin intereses/ }));
   await press();
   await isOver();
-  expect(choose.mock.calls[0]?.[0].body).toMatchObject({
+  expect(bodyOf(choose)).toMatchObject({
     payment_method_code: 'stripe_card',
     tokenizable_id: '1',
     monthly_payment_option_plans: [
@@ -355,7 +334,7 @@ it('compares the plans, requires one for each group, and validates them on the s
 });
 
 it('says that a method has no months when an order is paid with it, and goes on without a call', async () => {
-  offerMonths();
+  readMonthlyOptions.mockReturnValue(sentMonths());
   decide({ paymentMethodCode: 'codi', hasMonthlyPayment: true });
   show(<MonthlyStep {...props} />);
   const said = await screen.findByText(/^Esta forma de pago se cubre en una sola exhibición/);
@@ -365,15 +344,11 @@ it('says that a method has no months when an order is paid with it, and goes on 
 });
 
 it('shows an error and stays when the months could not be saved', async () => {
-  const plan = toPlan([1, 300]);
-  offerMonths([[1, 300]]);
+  const option = optionOf(planOf(1, 300));
+  readMonthlyOptions.mockReturnValue(sentMonths(option));
   backend.on(assumedCheckoutEndpoints.monthlyPayment, () => Response.json({}, { status: 422 }));
-  decide({
-    paymentMethodCode: 'codi',
-    hasMonthlyPayment: true,
-    monthlyPaymentOptions: [{ id: '6', maxMonths: 1, productIds: ['1'], plans: [plan] }],
-    monthlyPlans: [plan],
-  });
+  const chosen = { monthlyPaymentOptions: [option], monthlyPlans: option.plans };
+  decide({ paymentMethodCode: 'codi', hasMonthlyPayment: true, ...chosen });
   show(<MonthlyStep {...props} />);
   await press();
   await isToasted('Ocurrio un error al guardar las mensualidades de pago');
@@ -381,9 +356,8 @@ it('shows an error and stays when the months could not be saved', async () => {
 });
 
 it('names the interest, the total and the CAT of a plan that costs interest, and of no other', () => {
-  const plans = [toPlan([12, 990, 10]), toPlan([6, 900])];
-  const option = { id: '12', maxMonths: 12, productIds: ['7'], plans };
-  show(<MonthlyPlanGroups options={[option]} plans={[null]} amount={900} onChoose={vi.fn()} />);
+  const options = [optionOf(planOf(12, 990, 10), planOf(6, 900))];
+  show(<MonthlyPlanGroups {...{ options, plans: [null], amount: 900, onChoose: vi.fn() }} />);
   const textOf = (name: RegExp) => screen.getByRole('radio', { name }).closest('label');
   const charged = textOf(/^12 meses con intereses/);
   expect(charged).toHaveTextContent('$82.50 al mes');
