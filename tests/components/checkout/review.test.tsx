@@ -22,7 +22,6 @@ import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/pla
 import { syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hrefOf } from '@/tests/support/href-of';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { cartDocument } from '../../support/cart-resource';
 import {
   createCustomerCart,
@@ -31,12 +30,11 @@ import {
 } from '../../support/create-customer-cart';
 import { fakeScripts } from '../../support/fake-scripts';
 import { holdFrames } from '../../support/hold-frames';
-import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { connectionLost, type Resolver, refusal } from '../../support/mock-backend';
 import { stripeStub } from '../../support/stripe';
-import { laura, show, signInAs } from '../account/harness';
+import { bodyOf, fakeBackend, laura, show, signInAs } from '../account/harness';
 import { router } from '../fake-navigation';
 import {
-  bodyOf,
   card,
   decide,
   method,
@@ -53,8 +51,8 @@ import {
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { replace } = router;
 const user = userEvent.setup({ delay: null });
-const backend = mockBackend();
-const { on } = backend;
+const TEXTS = ['account', 'cart', 'cards', 'checkout', 'review-order', 'delivery'] as const;
+const { on, hear } = fakeBackend(...TEXTS);
 const PENDING = '/pagos/10191/pago-pendiente';
 const oneProduct = createCustomerCart([createCustomerCartItem('7', 1)]);
 const isValid: Resolver = () => ({ meta: { valid: true } });
@@ -91,9 +89,9 @@ function begin({ due = 1000, sold = oneProduct, ...server }: ReviewedOrder = {})
   const has = { due, sold };
   const ofOrder = { cart_id: '2-1', transaction_payment_id: '9', total: 1000, amount_due: 1000 };
   const made = { data: transaction('10191', status, ofOrder), meta: { redirectTo } };
-  const cleared = vi.fn<Resolver>(server.clear ?? (() => ({})));
-  const delivery = vi.fn<Resolver>(() => ({}));
-  const placed = vi.fn<Resolver>(() => {
+  const cleared = hear(specEndpoints.cartClear, server.clear);
+  const delivery = hear(assumedCheckoutEndpoints.shippingChoice, () => ({}));
+  const placed = hear(assumedCheckoutEndpoints.transactionCreate, () => {
     has.due = 1200;
     return server.place?.() ?? made;
   });
@@ -103,13 +101,10 @@ function begin({ due = 1000, sold = oneProduct, ...server }: ReviewedOrder = {})
   on(specEndpoints.cartValidateReview, server.validate ?? isValid);
   on(specEndpoints.cartDetail, () => cartDocument(has.sold));
   on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
-  on(specEndpoints.cartClear, cleared);
-  on(assumedCheckoutEndpoints.shippingChoice, delivery);
   on(assumedCheckoutEndpoints.pickupStores, () => ({
     data: [pickupStore('2', 'Universidad', [], server.pickup)],
   }));
   on(assumedCheckoutEndpoints.transactionOutcome, server.outcome ?? (() => made));
-  on(assumedCheckoutEndpoints.transactionCreate, placed);
   decide({
     paymentMethodCode: 'oxxo',
     isShipping: false,
@@ -126,18 +121,6 @@ function begin({ due = 1000, sold = oneProduct, ...server }: ReviewedOrder = {})
   );
   return { has, placed, cleared, delivery, hold, unmount };
 }
-
-beforeEach(async () => {
-  await loadAllTexts(
-    'account',
-    'cart',
-    'cards',
-    'checkout',
-    'review-order',
-    'shipment',
-    'delivery',
-  );
-});
 
 const isAt = (path: string) => waitFor(() => expect(replace).toHaveBeenCalledWith(path));
 const isPlaced = (placed: Mock<Resolver>) => waitFor(() => expect(placed).toHaveBeenCalledOnce());
@@ -460,8 +443,7 @@ function chooseMonths(plans: MonthlyPaymentPlan[], productIds = ['7']) {
     const id = productIds[slot] ?? expect.fail('no product');
     return { ...optionOf(plan), id, productIds: [id] };
   });
-  const asked = vi.fn<Resolver>(() => sentMonths(...options));
-  on(assumedCheckoutEndpoints.monthlyOptions, asked);
+  const asked = hear(assumedCheckoutEndpoints.monthlyOptions, () => sentMonths(...options));
   decide({ hasMonthlyPayment: true, monthlyPaymentOptions: options, monthlyPlans: plans });
   return asked;
 }
@@ -597,13 +579,12 @@ describe('express payment', () => {
   /** Shows the review of an order that would be paid in cash. */
   async function beginBeside({ stripeKey = 'pk_live_12345678' as string | null, ...more } = {}) {
     const added: object[] = [];
-    const stored = vi.fn<Resolver>(() => {
+    const stored = hear(assumedAccountEndpoints.tokenizableCreate, () => {
       added.push(card('9', created));
       return { data: added[0] };
     });
     const needs = { tokenizer: true, secure_code_required: true };
     const cards = () => method('stripe_card', 'Tarjeta', needs, added.length > 0 ? ['9'] : []);
-    on(assumedAccountEndpoints.tokenizableCreate, stored);
     const order = begin({
       methods: () => ({ data: [method('oxxo', 'Efectivo en OXXO'), cards()], included: added }),
       ...{ status: 'success', config: { stripeKey }, ...more },

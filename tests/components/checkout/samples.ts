@@ -116,9 +116,6 @@ export const card = (id: string, change: object) =>
     ...change,
   });
 
-/** What was sent with the last call. */
-export const bodyOf = ({ mock }: Mock<Resolver>) => mock.lastCall?.[0].body;
-
 type Backend = ReturnType<typeof mockBackend>;
 const reportsOf = (call: Mock<Resolver>) =>
   call.mock.calls.map(([{ params, body }]) => [params.id, body]);

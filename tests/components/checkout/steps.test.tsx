@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/layout/steps-bar';
 import { SummaryAside } from '@/components/checkout/layout/summary-aside';
 import { MonthlyPlanGroups } from '@/components/checkout/monthly/monthly-plan-group';
@@ -23,28 +23,17 @@ import { completeStep } from '@/lib/domain/checkout/steps';
 import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { loadCardFrames } from '../../support/card-frame';
-import { mockBackend, type Resolver } from '../../support/mock-backend';
-import { show } from '../account/harness';
-import {
-  bodyOf,
-  card,
-  decide,
-  method,
-  optionOf,
-  planOf,
-  sentMonths,
-  stepProps,
-  totals,
-} from './samples';
+import type { Resolver } from '../../support/mock-backend';
+import { bodyOf, fakeBackend, show } from '../account/harness';
+import { card, decide, method, optionOf, planOf, sentMonths, stepProps, totals } from './samples';
 
 const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
-const backend = mockBackend();
+const { on, hear } = fakeBackend('account', 'checkout', 'cards', 'cart');
 loadCardFrames();
-const readMethods = vi.fn<Resolver>();
-const readMonthlyOptions = vi.fn<Resolver>();
+let readMethods: Mock<Resolver>;
+let readMonthlyOptions: Mock<Resolver>;
 const props = stepProps({ onComplete: goOn });
 
 const methods = {
@@ -72,15 +61,14 @@ const offerCards = (...included: ReturnType<typeof card>[]) => {
   readMethods.mockReturnValue({ data, included });
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   goOn.mockClear();
-  backend.on(assumedCheckoutEndpoints.paymentMethods, readMethods.mockReset());
-  backend.on(assumedCheckoutEndpoints.monthlyOptions, readMonthlyOptions.mockReset());
-  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
-  readMethods.mockReturnValue(methods);
-  await loadAllTexts('account', 'checkout', 'cards', 'cart');
+  readMethods = hear(assumedCheckoutEndpoints.paymentMethods, () => methods);
+  readMonthlyOptions = hear(assumedCheckoutEndpoints.monthlyOptions, () => sentMonths());
+  on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
 });
 
+const { update } = useCheckoutStore.getState();
 const FAILED = 'Ocurrio un error al procesar tu información';
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const press = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -108,7 +96,7 @@ it('requires a payment method, and says why one is unavailable', async () => {
 });
 
 it('is skipped when the wallet covers everything', async () => {
-  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(0) }));
+  on(specEndpoints.cartTotals, () => ({ meta: totals(0) }));
   decide({ paymentMethodCode: 'oxxo' });
   pay();
   await waitFor(() => expect(goOn).toHaveBeenCalledWith({ replace: true }));
@@ -139,13 +127,12 @@ it('names interest and total of a card whose only months cost interest', async (
 
 it('offers another wallet amount when less is left than every method accepts', async () => {
   let meta = totals(5, { wallet_to_use: 995, max_wallet_amount: 1000 });
-  const addWallet = vi.fn<Resolver>(() => {
+  const addWallet = hear(specEndpoints.cartWalletAdd, () => {
     meta = totals(10, { wallet_to_use: 990, max_wallet_amount: 1000 });
     return { meta };
   });
-  backend.on(specEndpoints.cartTotals, () => ({ meta }));
-  backend.on(specEndpoints.cartWalletAdd, addWallet);
-  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 1 } }));
+  on(specEndpoints.cartTotals, () => ({ meta }));
+  on(specEndpoints.cartTotalItems, () => ({ meta: { count: 1 } }));
   readMethods.mockImplementation(() => ({
     data: [method('codi', 'CoDi', { minimun_amount: 10, is_available: meta.total >= 10 })],
   }));
@@ -180,14 +167,14 @@ it('has the usual card chosen: the default one, else the newest, also when it co
   const later = '2026-02-01T10:00:00.000Z';
   const newest = card('3', { last_four: '1881', creation_date: later });
   offerCards(card('1', {}), newest);
-  const { unmount } = pay();
+  pay();
   expect(await radio(/Visa terminada en 1881/)).toBeChecked();
-  unmount();
+  cleanup();
   // One that was removed since does not stay chosen out of sight.
   offerCards(card('1', {}));
-  const { unmount: leave } = pay();
+  pay();
   expect(await radio(/Visa terminada en 4242/)).toBeChecked();
-  leave();
+  cleanup();
   useCheckoutStore.getState().reset();
   offerCards();
   pay();
@@ -199,10 +186,10 @@ it('has the usual card chosen: the default one, else the newest, also when it co
 
 it('offers a card for this purchase only where it was added', async () => {
   offerCards(card('1', { is_temporary: true, creation_date: new Date().toISOString() }));
-  const { unmount } = pay();
+  pay();
   expect(await holderField()).toBeVisible();
   expect(screen.queryByText(/Solo para esta compra/)).toBeNull();
-  unmount();
+  cleanup();
   useCheckoutStore.setState({ oneTimeTokenizables: ['1'] });
   pay();
   expect(await radio(/Visa terminada en 4242/)).toBeChecked();
@@ -211,8 +198,7 @@ it('offers a card for this purchase only where it was added', async () => {
 
 it('saves a stored card with the months that are chosen beside it, on the server too', async () => {
   offerMonths(planOf(1, 300), planOf(6, 330));
-  const save = vi.fn<Resolver>(() => ({ meta: totals(330) }));
-  backend.on(assumedCheckoutEndpoints.monthlyPayment, save);
+  const save = hear(assumedCheckoutEndpoints.monthlyPayment, () => ({ meta: totals(330) }));
   pay();
   await user.click(await radio('Tarjeta'));
   await user.click(await radio(/Visa terminada en 4242/));
@@ -254,8 +240,7 @@ it('drops a card for this purchase after three hours, and asks for another one',
 it('stores only a reference to a new card', async () => {
   const creation_date = new Date().toISOString();
   const added = card('9', { last_four: '4444', is_temporary: true, creation_date });
-  const create = vi.fn<Resolver>(() => ({ data: added }));
-  backend.on(assumedAccountEndpoints.tokenizableCreate, create);
+  const create = hear(assumedAccountEndpoints.tokenizableCreate, () => ({ data: added }));
   offerMonths(planOf(1, 300));
   pay();
   await user.click(await radio('Tarjeta'));
@@ -291,13 +276,12 @@ it('compares the plans, requires one for each group, and validates them on the s
   const first = optionOf(planOf(12, 363, 10), planOf(1, 300), planOf(6, 330));
   const second = optionOf(planOf(1, 90), planOf(3, 96), planOf(9, 99, null));
   readMonthlyOptions.mockReturnValue(sentMonths(first, second));
-  const choose = vi.fn<Resolver>(() => ({ meta: totals(426) }));
-  backend.on(assumedCheckoutEndpoints.monthlyPayment, choose);
+  const choose = hear(assumedCheckoutEndpoints.monthlyPayment, () => ({ meta: totals(426) }));
   const visa = {
     ...{ id: '1', paymentMethodCode: 'stripe_card', label: 'Visa', creationDate: null },
     payload: { creationDate: null, typeResource: 'card' },
   };
-  useCheckoutStore.getState().update((data) => chooseTokenizable(data, visa, null));
+  update((data) => chooseTokenizable(data, visa, null));
   decide({ hasMonthlyPayment: true });
   show(<MonthlyStep {...props} />);
   const group = await screen.findByRole('group', { name: /^Grupo 1/ });
@@ -334,7 +318,6 @@ it('compares the plans, requires one for each group, and validates them on the s
 });
 
 it('says that a method has no months when an order is paid with it, and goes on without a call', async () => {
-  readMonthlyOptions.mockReturnValue(sentMonths());
   decide({ paymentMethodCode: 'codi', hasMonthlyPayment: true });
   show(<MonthlyStep {...props} />);
   const said = await screen.findByText(/^Esta forma de pago se cubre en una sola exhibición/);
@@ -346,7 +329,7 @@ it('says that a method has no months when an order is paid with it, and goes on 
 it('shows an error and stays when the months could not be saved', async () => {
   const option = optionOf(planOf(1, 300));
   readMonthlyOptions.mockReturnValue(sentMonths(option));
-  backend.on(assumedCheckoutEndpoints.monthlyPayment, () => Response.json({}, { status: 422 }));
+  on(assumedCheckoutEndpoints.monthlyPayment, () => Response.json({}, { status: 422 }));
   const chosen = { monthlyPaymentOptions: [option], monthlyPlans: option.plans };
   decide({ paymentMethodCode: 'codi', hasMonthlyPayment: true, ...chosen });
   show(<MonthlyStep {...props} />);
@@ -392,12 +375,11 @@ const delivered = {
 };
 
 it('the summary has neither courier nor insurance while a pickup has no store yet', async () => {
-  backend.on(specEndpoints.cartTotals, () => ({ meta: delivered }));
+  on(specEndpoints.cartTotals, () => ({ meta: delivered }));
   show(<SummaryAside {...props} isFolded={false} />);
   const summary = screen.getByRole('complementary');
   expect(await screen.findByText('$1,138.00')).toBeVisible();
   expect(summary).toHaveTextContent(/Envío estimado\$109\.00.*Seguro de envío\$29\.00/);
-  const { update } = useCheckoutStore.getState();
   act(() => update(choosePickup));
   // While the payment is chosen, the summary names the totals by which its methods are offered.
   expect(summary).toHaveTextContent('$1,138.00');
@@ -414,8 +396,7 @@ it.each([true, false])(
   'the summary never shows the amount of a pickup for a delivery, folded: %s',
   async (isFolded) => {
     const pickup = { ...delivered, total: 1000, has_shipping: false, shipping_with_tax: 0 };
-    backend.on(specEndpoints.cartTotals, () => ({ meta: pickup }));
-    const { update } = useCheckoutStore.getState();
+    on(specEndpoints.cartTotals, () => ({ meta: pickup }));
     update((data) => chooseStore(data, { id: '1', label: 'Centro' }));
     show(<SummaryAside {...props} isFolded={isFolded} />);
     const summary = screen.getByRole('complementary');

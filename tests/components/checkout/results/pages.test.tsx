@@ -2,7 +2,7 @@
 
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PaymentPageProps } from '@/components/checkout/results/payment-screen';
 import {
   AccountPaymentScreen,
@@ -14,26 +14,14 @@ import { PendingScreen } from '@/components/checkout/results/result/pending-scre
 import { ProcessingScreen } from '@/components/checkout/results/result/processing-screen';
 import { OrderFacts, SuccessScreen } from '@/components/checkout/results/result/success-screen';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
-import { mockBackend } from '../../../support/mock-backend';
-import { laura, orderWith, show, signInAs } from '../../account/harness';
+import { fakeBackendOf, laura, orderWith, show } from '../../account/harness';
+import { at, router } from '../../fake-navigation';
 import { mockPayment, sandboxes } from '../samples';
 
-const at = vi.hoisted(() => ({ path: '', replace: vi.fn() }));
-vi.mock('next/navigation', () => ({
-  usePathname: () => at.path,
-  useSearchParams: () => new URLSearchParams(),
-  useRouter: () => at,
-}));
-
-const backend = mockBackend();
-
-beforeEach(async () => {
-  at.replace.mockClear();
-  signInAs(laura);
-  await loadAllTexts('account', 'payments', 'delivery');
-});
+vi.mock('next/navigation', () => import('../../fake-navigation'));
+const { replace } = router;
+const backend = fakeBackendOf(laura, 'account', 'payments', 'delivery');
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
@@ -63,19 +51,19 @@ describe('a page that is not the payment’s', () => {
     ['', 'pending', '/pagos/7/procesar-pago'],
   ])('leads a payment with %j that is %s to %s', async (method, status, to) => {
     open(OtherPaymentScreen, 'other', method, status);
-    await waitFor(() => expect(at.replace).toHaveBeenCalledExactlyOnceWith(to));
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(to));
   });
 
   it('explains a failed payment', async () => {
     open(OtherPaymentScreen, 'other', 'stripe_card', 'failed');
     expect(await heading('Tu pago no se realizó')).toBeVisible();
-    expect(at.replace).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
   });
 
   it('names the method of its address when the backend does not', async () => {
     open(AccountPaymentScreen, 'account', '', 'pending');
     expect(await heading('Falta que apruebes tu pago con PayPal')).toBeVisible();
-    expect(at.replace).not.toHaveBeenCalled();
+    expect(replace).not.toHaveBeenCalled();
   });
 
   it('lets no voucher be paid whose time is over, though the backend has not ended it yet', async () => {
@@ -109,18 +97,19 @@ describe('a backend that says hardly more than the state', () => {
   }
   const otherwise = () => screen.getByRole('link', { name: 'Pagar de otra forma' });
   const pending = { status: 'pending' };
+  const withApp = (name: string) => new RegExp(`^Abre la aplicación con la que pagas con ${name}`);
   const asked = { status: 'requires_action' };
 
   it.each([
     ['oxxo', 'voucher', VoucherPaymentScreen, 'Efectivo en OXXO', /^Aún no tenemos tu referencia/],
     [
-      ...(['mercadopago', 'wallet-1', WalletPaymentScreen, 'Paga con Mercado Pago'] as const),
-      /^Abre la aplicación con la que pagas con Mercado Pago/,
+      'mercadopago',
+      'wallet-1',
+      WalletPaymentScreen,
+      'Paga con Mercado Pago',
+      withApp('Mercado Pago'),
     ],
-    [
-      ...(['codi', 'wallet-2', WalletPaymentScreen, 'Paga con CoDi'] as const),
-      /^Abre la aplicación con la que pagas con CoDi/,
-    ],
+    ['codi', 'wallet-2', WalletPaymentScreen, 'Paga con CoDi', withApp('CoDi')],
   ] as const)('is told on pago-%s how to pay', async (page, name, Screen, title, how) => {
     await expectShown(Screen, name, `9/pago-${page}`, pending, title);
     expect(screen.getByText(how)).toBeVisible();

@@ -9,11 +9,9 @@ import { AccountPaymentScreen } from '@/components/checkout/results/provider/pro
 import { ProcessingScreen } from '@/components/checkout/results/result/processing-screen';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
-import { mockBackend } from '../../../support/mock-backend';
 import { intentOf, stripeStub, unverified } from '../../../support/stripe';
-import { laura, show, signInAs } from '../../account/harness';
+import { fakeBackendOf, laura, show } from '../../account/harness';
 import { mockPayment, sandboxes } from '../samples';
 
 const at = vi.hoisted(() => ({ path: '', query: '' }));
@@ -36,17 +34,15 @@ vi.mock('next/navigation', async () => {
   };
 });
 
-const backend = mockBackend();
+const backend = fakeBackendOf(laura, 'account', 'payments');
 const user = userEvent.setup({ delay: null });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const isAt = (path: string) =>
   waitFor(() => expect(router.replace).toHaveBeenLastCalledWith(`/pagos/7/${path}`));
 
-beforeEach(async () => {
-  signInAs(laura);
+beforeEach(() => {
   router.replace.mockClear();
   at.query = '';
-  await loadAllTexts('account', 'payments');
 });
 
 describe('card verification with the key of the provider', () => {
