@@ -2,19 +2,19 @@
 
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { z } from 'zod';
 import { ChatScreen } from '@/components/account/orders/chat-screen';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { resource } from '@/tests/support/resource';
-import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { connectionLost, type Resolver, refusal } from '../../support/mock-backend';
 import { at } from '../fake-navigation';
-import { laura, show, signInAs } from './harness';
+import { fakeBackendOf, laura, show } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const backend = mockBackend();
-const read = vi.fn<Resolver>();
-const send = vi.fn<Resolver>();
+const { on, hear } = fakeBackendOf(laura);
+let read: Mock<Resolver>;
+let send: Mock<Resolver>;
 const user = userEvent.setup({ delay: null });
 
 const sentSchema = z.object({
@@ -26,15 +26,10 @@ const sentSchema = z.object({
 const LOOK_AGAIN = { poll_after_seconds: 1 };
 
 beforeEach(() => {
-  signInAs(laura);
   at.path = '/perfil/pedidos/7/chat';
-  read.mockReset().mockReturnValue({ data: [], meta: LOOK_AGAIN });
-  send.mockReset().mockReturnValue({ data: null });
-  backend.on(assumedOrderEndpoints.order, () => ({
-    data: resource('orders', '7', { folio: 'P-7' }),
-  }));
-  backend.on(assumedOrderEndpoints.orderMessages, read);
-  backend.on(assumedOrderEndpoints.orderMessageCreate, send);
+  on(assumedOrderEndpoints.order, () => ({ data: resource('orders', '7', { folio: 'P-7' }) }));
+  read = hear(assumedOrderEndpoints.orderMessages, () => ({ data: [], meta: LOOK_AGAIN }));
+  send = hear(assumedOrderEndpoints.orderMessageCreate, () => ({ data: null }));
 });
 
 const setup = () => show(<ChatScreen />);
@@ -84,8 +79,7 @@ it('keeps a failed message across a reload and sends it again with the same clie
 });
 
 it('groups a long conversation by day', async () => {
-  const now = Date.parse('2026-11-22T18:00:00Z');
-  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
   const times = ['19T18:00', '21T18:00', '22T17:00', '22T17:05'];
   const data = times.map((time, id) => {
     const author = { author: 'agent', author_name: 'Ana', created_utc: `2026-11-${time}:00Z` };

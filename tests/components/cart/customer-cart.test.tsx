@@ -324,7 +324,7 @@ function tree(
       <CustomerSummarySection
         customerId={laura.id}
         totals={createCartTotals({ count: 1, tax: 160, total: 1160, ...change })}
-        view={{ ...known, messages, ...more }}
+        view={{ ...known, messages, totalsLines: [], ...more }}
       />
     </Suspense>
   );

@@ -2,13 +2,13 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PropsWithChildren } from 'react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { HumanCheckScreen } from '@/components/account/sign-in/human-check-screen';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
-import { loadTexts } from '@/lib/i18n/client';
 import { isHumanVerified } from '@/stores/session/human-verification';
-import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+import { type Resolver, refusal } from '../../../support/mock-backend';
 import { router } from '../../fake-navigation';
+import { fakeBackend } from '../harness';
 
 /** The provider's script: undefined until it has loaded. */
 const script = vi.hoisted((): { execute?: (action: string) => Promise<string> } => ({}));
@@ -17,14 +17,13 @@ vi.mock('react-google-recaptcha-v3', () => ({
   GoogleReCaptchaProvider: ({ children }: PropsWithChildren) => children,
   useGoogleReCaptcha: () => ({ executeRecaptcha: script.execute }),
 }));
-const backend = mockBackend();
+const { on } = fakeBackend('auth');
 const judge = vi.fn<Resolver>();
 const MINUTE = 60_000;
 
-beforeAll(() => loadTexts('auth'));
 beforeEach(() => {
   vi.resetAllMocks();
-  backend.on(assumedSessionEndpoints.verifyHuman, judge);
+  on(assumedSessionEndpoints.verifyHuman, judge);
   history.replaceState(null, '', '/verificando-humano?volver=/arma-tu-equipo');
   script.execute = async (action) => `token of ${action}`;
 });

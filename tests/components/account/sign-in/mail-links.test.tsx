@@ -7,11 +7,11 @@ import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { resource } from '@/tests/support/resource';
-import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
-import { laura, signInAs } from '../harness';
+import { type Resolver, refusal } from '../../../support/mock-backend';
+import { bodyOf, fakeBackend, laura, signInAs } from '../harness';
 
 vi.mock('next/navigation', () => import('../../fake-navigation'));
-const backend = mockBackend();
+const { on } = fakeBackend();
 const send = vi.fn<Resolver>();
 const user = userEvent.setup({ delay: null });
 
@@ -28,40 +28,38 @@ const address = () => location.pathname + location.search + location.hash;
 const openedEntries = history.length;
 
 it('a password’s link stays until it is used, also after a refusal, and then is in no history', async () => {
-  backend.on(specEndpoints.passwordReset, send);
-  openLink('/password/reset?token=secreto&email=laura%40x.example#secreto');
+  on(specEndpoints.passwordReset, send);
+  const link = '/password/reset?token=secreto&email=laura%40x.example#secreto';
+  openLink(link);
   render(<PasswordScreen />);
   await user.type(await screen.findByLabelText(/^Contraseña/), 'demostracion1');
   await user.type(screen.getByLabelText(/^Confirmar contraseña/), 'demostracion1');
   send.mockReturnValueOnce(refusal(422, 'El enlace ya no sirve.'));
   await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
   expect(await screen.findByRole('button', { name: 'Pedir otro enlace' })).toBeVisible();
-  expect(address()).toBe('/password/reset?token=secreto&email=laura%40x.example#secreto');
+  expect(address()).toBe(link);
 
   send.mockReturnValueOnce({ meta: {} });
   await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
   expect(await screen.findByText('Tu contraseña se cambió')).toBeVisible();
-  expect(send.mock.lastCall?.[0].body).toMatchObject({
-    token: 'secreto',
-    email: 'laura@x.example',
-  });
+  expect(bodyOf(send)).toMatchObject({ token: 'secreto', email: 'laura@x.example' });
   expect(address()).toBe('/password/reset');
   expect(history).toHaveLength(openedEntries);
 });
 
 it('a verification’s link is in no history after it was used', async () => {
-  backend.on(assumedSessionEndpoints.emailVerify, send);
+  on(assumedSessionEndpoints.emailVerify, send);
   openLink('/correo/verificar/15?token=secreto');
   send.mockReturnValueOnce({ data: verified });
   render(<VerifyEmailScreen />);
   expect(await screen.findByText('Tu correo electrónico está verificado.')).toBeVisible();
-  expect(send.mock.lastCall?.[0].body).toMatchObject({ token: 'secreto' });
+  expect(bodyOf(send)).toMatchObject({ token: 'secreto' });
   expect(address()).toBe('/correo/verificar/15');
   expect(history).toHaveLength(openedEntries);
 });
 
 it('a verification’s link that failed can be tried again', async () => {
-  backend.on(assumedSessionEndpoints.emailVerify, send);
+  on(assumedSessionEndpoints.emailVerify, send);
   openLink('/correo/verificar/15?token=secreto');
   send.mockReturnValueOnce(refusal(422, 'El enlace ya no sirve.'));
   render(<VerifyEmailScreen />);
@@ -71,7 +69,7 @@ it('a verification’s link that failed can be tried again', async () => {
 
 it('a verification is announced on large screens', async () => {
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
-  backend.on(assumedSessionEndpoints.emailVerify, () => ({ data: verified }));
+  on(assumedSessionEndpoints.emailVerify, () => ({ data: verified }));
   openLink('/correo/verificar/15?token=secreto');
   render(<VerifyEmailScreen />);
   expect(await screen.findByText('¡Cuenta verificada con éxito!')).toBeVisible();
@@ -79,8 +77,8 @@ it('a verification is announced on large screens', async () => {
 
 it('a customer without the link reads where it was sent, and why no other mail is sent yet', async () => {
   signInAs({ ...laura, emailVerifiedAt: null });
-  backend.on(specEndpoints.emailNoticeUnverified, () => ({ meta: {} }));
-  backend.on(assumedSessionEndpoints.emailResend, () => refusal(422, 'Espera un minuto.'));
+  on(specEndpoints.emailNoticeUnverified, () => ({ meta: {} }));
+  on(assumedSessionEndpoints.emailResend, () => refusal(422, 'Espera un minuto.'));
   openLink('/correo/verificar/7');
   render(<VerifyEmailScreen />);
   expect(await screen.findByText(new RegExp(laura.email))).toBeVisible();

@@ -12,14 +12,14 @@ import {
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { loadTexts } from '@/lib/i18n/client';
 import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
-import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+import { type Resolver, refusal } from '../../../support/mock-backend';
+import { bodyOf, fakeBackend } from '../harness';
 
 vi.mock('next/navigation', () => import('../../fake-navigation'));
-const backend = mockBackend();
+const { on } = fakeBackend('auth');
 type Google = NonNullable<Window['google']>['accounts']['id'];
 
 const send = vi.fn<Resolver>();
@@ -30,12 +30,12 @@ const entered = {
 
 beforeEach(() => {
   const texts = { meta: { translations: { other: '' } } };
-  backend.on(specEndpoints.loginInitData, () => texts);
-  backend.on(specEndpoints.registerInitData, () => texts);
+  on(specEndpoints.loginInitData, () => texts);
+  on(specEndpoints.registerInitData, () => texts);
   send.mockReset();
-  backend.on(specEndpoints.login, send);
-  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
-  backend.on(specEndpoints.register, send);
+  on(specEndpoints.login, send);
+  on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
+  on(specEndpoints.register, send);
 });
 afterEach(() => closeSession());
 
@@ -87,7 +87,7 @@ it('sends the login once, however often the button is pressed', async () => {
   await waitFor(() => expect(sessionStorage.getItem('login-draft')).toBeNull());
   expect(send).toHaveBeenCalledOnce();
   const fields = { username: 'ana@ejemplo.mx', password: 'secreta99', remember: true };
-  expect(send.mock.calls[0]?.[0].body).toMatchObject(fields);
+  expect(bodyOf(send)).toMatchObject(fields);
 });
 
 it('keeps the e-mail as a draft in the tab, but never the password', async () => {
@@ -151,7 +151,7 @@ it('registers a business and shows the errors of the server beside their fields'
   await press(/^Crear cuenta$/);
   await waitFor(() => expect(toasts()).toHaveLength(1));
   expect(send.mock.lastCall?.[0].url.pathname).toMatch(/register$/);
-  expect(send.mock.lastCall?.[0].body).toMatchObject({
+  expect(bodyOf(send)).toMatchObject({
     ...{ type: 'business', name: 'Ana', phone: '5512345678' },
     ...{ rfc: 'SIN120904QT6', mother_last_name: '' },
   });
@@ -167,7 +167,6 @@ it('says what blocks a login, and sends nothing, in a browser without cookies', 
   );
   expect(screen.queryByText(/No hay respuesta del servidor/)).toBeNull();
   expect(send).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
 });
 
 it('names each product of a guest’s cart that could not be kept as it was', () => {
@@ -198,7 +197,6 @@ describe('the social login', () => {
   const loads = () => {
     window.google = { accounts: { id: { initialize, renderButton } } };
   };
-  beforeEach(() => loadTexts('auth'));
 
   it('says nothing of other ways when the provider’s script is blocked', async () => {
     outcome = 'blocked';
@@ -210,7 +208,7 @@ describe('the social login', () => {
   it.each([401, 422])('shows one toast when the login is refused with %i', async (status) => {
     outcome = loads;
     const said = 'No reconocemos esa cuenta.';
-    backend.on(assumedSessionEndpoints.socialLogin, () => refusal(status, said));
+    on(assumedSessionEndpoints.socialLogin, () => refusal(status, said));
     render(<SocialLoginButton clientId="1" />);
     expect(await screen.findByText('o entra con')).toBeVisible();
     logIn({ credential: 'token' });

@@ -12,28 +12,10 @@ import { startApproval } from '@/stores/flows/checkout/approval-attempts';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
 import { intentOf, stripeStub, unverified } from '../../../support/stripe';
 import { fakeBackendOf, laura, show } from '../../account/harness';
+import { at, router } from '../../fake-navigation';
 import { mockPayment, sandboxes } from '../samples';
 
-const at = vi.hoisted(() => ({ path: '', query: '' }));
-const router = vi.hoisted(() => ({ replace: vi.fn() }));
-vi.mock('next/navigation', async () => {
-  const { useSyncExternalStore } = await import('react');
-  const listeners = new Set<() => void>();
-  router.replace.mockImplementation((address: string) => {
-    at.query = address.split('?')[1] ?? '';
-    for (const listener of listeners) listener();
-  });
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  return {
-    usePathname: () => at.path,
-    useSearchParams: () => new URLSearchParams(useSyncExternalStore(subscribe, () => at.query)),
-    useRouter: () => router,
-  };
-});
-
+vi.mock('next/navigation', () => import('../../fake-navigation'));
 const backend = fakeBackendOf(laura, 'account', 'payments');
 const user = userEvent.setup({ delay: null });
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
@@ -41,8 +23,9 @@ const isAt = (path: string) =>
   waitFor(() => expect(router.replace).toHaveBeenLastCalledWith(`/pagos/7/${path}`));
 
 beforeEach(() => {
-  router.replace.mockClear();
-  at.query = '';
+  router.replace.mockImplementation((address: string) => {
+    at.query = address.split('?')[1] ?? '';
+  });
 });
 
 describe('card verification with the key of the provider', () => {
