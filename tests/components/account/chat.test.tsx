@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { z } from 'zod';
 import { ChatScreen } from '@/components/account/orders/chat-screen';
@@ -9,13 +8,12 @@ import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { resource } from '@/tests/support/resource';
 import { connectionLost, type Resolver, refusal } from '../../support/mock-backend';
 import { at } from '../fake-navigation';
-import { fakeBackendOf, laura, show } from './harness';
+import { fakeBackendOf, laura, press, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { on, hear } = fakeBackendOf(laura);
 let read: Mock<Resolver>;
 let send: Mock<Resolver>;
-const user = userEvent.setup({ delay: null });
 
 const sentSchema = z.object({
   data: z.object({
@@ -71,7 +69,7 @@ it('keeps a failed message across a reload and sends it again with the same clie
   send.mockReset().mockReturnValueOnce(connectionLost()).mockReturnValue({ data: null });
   setup();
   expect(await screen.findByText('Sin red')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await press('Reintentar');
   expect(await screen.findByText('Enviado')).toBeVisible();
   const names = sentMessages().map(({ attributes }) => attributes.client_id);
   expect(new Set(names).size).toBe(1);
@@ -118,7 +116,7 @@ it('sends nothing with the key that confirms an accent or a word', async () => {
 
 it('sends neither empty nor too long messages, and keeps the draft in the tab', async () => {
   setup();
-  await user.click(await screen.findByRole('button', { name: 'Enviar' }));
+  await press('Enviar');
   expect(await field()).toHaveAccessibleDescription(/Escribe tu mensaje\./);
   await user.click(await field());
   await user.paste('x'.repeat(1001));

@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { AddressForm } from '@/components/account/addresses/address-form';
@@ -10,11 +9,10 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { createAddress } from '@/tests/support/create-address';
 import { refusal } from '../../support/mock-backend';
-import { address, bodyOf, fakeBackendOf, laura, place, show } from './harness';
+import { address, bodyOf, fakeBackendOf, laura, place, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { on, hear } = fakeBackendOf(laura, 'account', 'addresses', 'invoicing');
-const user = userEvent.setup({ delay: null });
 const onSaved = vi.fn();
 
 beforeEach(() => {

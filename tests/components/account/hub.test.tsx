@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { HubScreen } from '@/components/account/hub/hub-screen';
@@ -15,7 +14,7 @@ import { useSessionStore } from '@/stores/session/session-store';
 import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
 import { router } from '../fake-navigation';
-import { fakeBackend, laura, show, signInAs } from './harness';
+import { fakeBackend, laura, show, signInAs, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { on } = fakeBackend();
@@ -83,7 +82,7 @@ it('asks for nothing while the device is not authorised', async () => {
 it('signs out, and goes to the home page', async () => {
   on(specEndpoints.logout, () => new Response(null, { status: 204 }));
   await openHub();
-  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
   expect(useSessionStore.getState().customer).toBeNull();
 });

@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressesScreen } from '@/components/account/addresses/addresses-screen';
 import { useCardName } from '@/components/account/cards/card-name';
@@ -9,17 +8,15 @@ import { CardsScreen } from '@/components/account/cards/cards-screen';
 import { InvoicingScreen } from '@/components/account/invoicing/invoicing-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
 import { refusal } from '../../support/mock-backend';
 import { at } from '../fake-navigation';
-import { address, fakeBackendOf, laura, show } from './harness';
+import { address, fakeBackendOf, laura, show, toasts, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { on, hear } = fakeBackendOf(laura, 'cards');
-const user = userEvent.setup({ delay: null });
 
 const items = () => screen.getAllByRole('listitem');
 const countOfItems = (count: number) => waitFor(() => expect(items()).toHaveLength(count));
@@ -53,7 +50,7 @@ describe('addresses', () => {
     expect(first).toHaveTextContent(/^Casa Predeterminada.*Calle Orizaba 118.*Tel\. 55 4433 2211/);
     await removeItem('Eliminar: Oficina');
     const said = { title: 'No se pudo eliminar la dirección' };
-    await waitFor(() => expect(useToastStore.getState().toasts).toMatchObject([said]));
+    await waitFor(() => expect(toasts()).toMatchObject([said]));
     await countOfItems(2);
     await removeItem('Eliminar: Oficina');
     await countOfItems(1);

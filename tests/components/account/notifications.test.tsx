@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import {
   NotificationItem,
@@ -15,7 +14,7 @@ import type { InboxNotification } from '@/lib/domain/account/inbox';
 import { resource } from '@/tests/support/resource';
 import { ScreenHost } from '../../support/screen-host';
 import { at } from '../fake-navigation';
-import { fakeBackendOf, laura, show } from './harness';
+import { fakeBackendOf, laura, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { on, hear } = fakeBackendOf(laura);
@@ -92,7 +91,7 @@ it('marks all as read with one press', async () => {
   const readAll = hear(assumedAccountEndpoints.notificationsReadAll);
   show(<NotificationsScreen />);
   expect(await screen.findByRole('link', { name: 'Sin leer (2)' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Marcar leídas' }));
+  await user.click(screen.getByRole('button', { name: 'Marcar leídas' }));
   expect(await screen.findByRole('link', { name: 'Sin leer (0)' })).toBeVisible();
   await waitFor(() => expect(readAll).toHaveBeenCalledOnce());
 });

@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderInvoice } from '@/components/account/orders/order-invoice';
@@ -20,11 +19,10 @@ import { type OrderDetail, toOrderDetail } from '@/lib/api/orders';
 import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
 import { at } from '../fake-navigation';
-import { fakeBackend, laura, orderWith, show, signInAs } from './harness';
+import { fakeBackend, laura, orderWith, press, show, signInAs, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { on, hear } = fakeBackend('orders', 'delivery', 'warranties');
-const user = userEvent.setup({ delay: null });
 const providers = { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'codi', 'wallet-2': 'dimo' };
 
 beforeEach(() => {
@@ -200,7 +198,7 @@ it('adds what was bought to the cart once, and says what the stock limited', asy
   showItems(orderWith({ status: 'delivered', items: [monitor] }));
   // The second press comes before the first one is drawn.
   await user.dblClick(screen.getByRole('button', { name: 'Comprar de nuevo' }));
-  await user.click(await screen.findByRole('button', { name: 'Agregando…' }));
+  await press('Agregando…');
   await vi.waitFor(() => expect(again).toHaveBeenCalledOnce());
   const adjusted = [{ product_id: '9', message: 'Solo hay 2.' }];
   answer.resolve({ meta: { added: [{ product_id: '9', qty: 2 }], adjusted } });

@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { OrderScreen } from '@/components/account/orders/order-screen';
 import {
@@ -18,11 +17,10 @@ import { hrefOf } from '@/tests/support/href-of';
 import { resource, toMany } from '@/tests/support/resource';
 import { connectionLost, type Resolver } from '../../support/mock-backend';
 import { at, router } from '../fake-navigation';
-import { bodyOf, fakeBackendOf, laura, show } from './harness';
+import { bodyOf, fakeBackendOf, laura, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { on, hear } = fakeBackendOf(laura);
-const user = userEvent.setup({ delay: null, applyAccept: false });
 
 const words: Readonly<Record<string, string>> = texts;
 

@@ -1,19 +1,16 @@
 // @vitest-environment own-window
 
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { WishlistsScreen } from '@/components/account/wishlists/wishlists-screen';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { resource, toMany } from '@/tests/support/resource';
 import { refusal } from '../../support/mock-backend';
-import { fakeBackendOf, laura, show } from './harness';
+import { fakeBackendOf, laura, show, toasts, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { on, hear } = fakeBackendOf(laura);
-const user = userEvent.setup({ delay: null });
 
 const ITEM = 'customer-wishlist-items';
 const ofMonitor = { product: { data: { type: 'products', id: '7' } } };
@@ -65,7 +62,7 @@ it('offers nothing to undo when the backend refuses a removal, and says so', asy
   open(refusal(500, 'No'));
   await user.click(await removeButton());
   const said = expect.objectContaining({ title: 'No pudimos quitar Monitor' });
-  await waitFor(() => expect(useToastStore.getState().toasts).toContainEqual(said));
+  await waitFor(() => expect(toasts()).toContainEqual(said));
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   expect(await removeButton()).toBeVisible();
 });

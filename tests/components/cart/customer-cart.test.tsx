@@ -18,7 +18,6 @@ import { useCartStore } from '@/stores/cart/cart-store';
 import { EMPTY_CART_VIEW } from '@/stores/cart/customer-cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { isCartObserved } from '@/stores/flows/cart/customer/cart-cache';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { hrefOf } from '@/tests/support/href-of';
 import {
@@ -36,10 +35,10 @@ import {
 import { createSnapshot } from '../../support/create-product';
 import { connectionLost, type Resolver, refusal } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
-import { bodyOf, fakeBackend, laura, signInAs } from '../account/harness';
+import { bodyOf, fakeBackend, laura, press, signInAs, toasts, user } from '../account/harness';
 import { decide } from '../checkout/samples';
 import { router } from '../fake-navigation';
-import { amountsIn, isCartShown, payControls, press, showCart, user } from './show-cart';
+import { amountsIn, isCartShown, payControls, showCart } from './show-cart';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { push } = router;
@@ -82,7 +81,6 @@ const pay = async () => {
   await user.click(payControls('button')[0] ?? expect.fail());
 };
 const findBuild = () => screen.findByRole('region', { name: 'Mi equipo' });
-const toasts = () => useToastStore.getState().toasts;
 
 beforeEach(() => {
   calls = hearCart();
@@ -453,7 +451,7 @@ describe('a coupon', () => {
     const refuse = () => refusal(422, 'El cupón X no existe.', '/coupon_code');
     const add = hear(specEndpoints.cartCouponAdd, refuse);
     const { unmount } = render(tree({}));
-    await user.click(await screen.findByRole('button', { name: 'Aplicar' }));
+    await press('Aplicar');
     expect(await field()).toHaveAccessibleDescription('Escribe el código de tu cupón.');
     await user.type(await field(), ' equis {Enter}');
     await isWrong(field, 'El cupón X no existe.');

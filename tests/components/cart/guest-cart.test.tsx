@@ -27,8 +27,8 @@ import { clearToasts } from '../../support/clear-toasts';
 import { createSnapshot } from '../../support/create-product';
 import { type Resolver, refusal } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
-import { fakeBackend, show } from '../account/harness';
-import { amountsIn, cartLine, isCartShown, payControls, press, showCart, user } from './show-cart';
+import { fakeBackend, press, show, user } from '../account/harness';
+import { amountsIn, cartLine, isCartShown, payControls, showCart } from './show-cart';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { on, hear } = fakeBackend('cart');
@@ -322,7 +322,7 @@ describe('the lines', () => {
     answers.set('7', { valid: false, qty: 5, max_qty: 1, ...unpriced });
     gone.add('8');
     await open();
-    await user.click(await screen.findByRole('button', { name: 'Aceptar todos los cambios' }));
+    await press('Aceptar todos los cambios');
     expect(cart()).toEqual({ 7: 1 });
     await press('Deshacer');
     expect(cart()).toEqual({ 7: 1, 8: 2 });

@@ -1,12 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { CartScreen } from '@/components/cart/page/cart-screen';
 import { ClientScreen } from '@/components/shared/client-screen';
-
-export const user = userEvent.setup({ delay: null });
-export const press = (name: string | RegExp, place: Pick<typeof screen, 'getByRole'> = screen) =>
-  user.click(place.getByRole('button', { name }));
 
 /** Renders the page of the cart, with a promotion below it that is there once its texts are. */
 export const showCart = () =>

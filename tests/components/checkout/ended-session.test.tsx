@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkoutScreen } from '@/components/checkout/checkout-screen';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
@@ -15,12 +14,11 @@ import { completeStep } from '@/lib/domain/checkout/steps';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { installApiHooks } from '@/stores/flows/session/install-api-hooks';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
 import { place } from '../../lib/domain/checkout/samples';
-import { fakeBackend, laura, show } from '../account/harness';
+import { fakeBackend, laura, show, toasts, user } from '../account/harness';
 import { at, router } from '../fake-navigation';
 import { decide, method, sandboxes, stepProps, totals } from './samples';
 
@@ -34,7 +32,7 @@ const STEPS = [
   ['monthly-payment', MonthlyStep],
   ['review', ReviewStep],
 ] as const;
-const titles = () => useToastStore.getState().toasts.map(({ title }) => title);
+const titles = () => toasts().map(({ title }) => title);
 
 /** A customer who has chosen to pay with CoDi, and whose session is open. */
 function choose(): void {
@@ -64,7 +62,7 @@ it('says once that the session ended, whatever the step itself does with the ref
   on(assumedCheckoutEndpoints.monthlyOptions, refuse);
   show(<PaymentStep {...stepProps()} />);
   await screen.findByRole('radio', { name: 'CoDi' });
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
   await waitFor(() => expect(useSessionStore.getState().isExpired).toBe(true));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled());
   expect(titles()).toEqual(['Sesión expirada']);

@@ -2,7 +2,6 @@
 // @reloaded: it needs modules that no other file has used.
 
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
@@ -10,15 +9,13 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
 import type { Resolver } from '../../support/mock-backend';
 import { paypalStub } from '../../support/paypal';
 import { stripeStub } from '../../support/stripe';
-import { bodyOf, fakeBackend, show } from '../account/harness';
+import { bodyOf, fakeBackend, show, toasts, user } from '../account/harness';
 import { card, decide, method, sandboxes, sentMonths, stepProps, totals } from './samples';
 
-const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
 const { on, hear } = fakeBackend('account', 'checkout', 'cards', 'cart');
 
@@ -154,9 +151,7 @@ describe('the account provider', () => {
     await act(() => paypal.cancel());
     expect(await screen.findByText(/^No se autorizó el pago en PayPal/)).toBeVisible();
     act(() => paypal.fail());
-    expect(useToastStore.getState().toasts[0]?.text).toBe(
-      'Ocurrio un error al guardar el método de pago',
-    );
+    expect(toasts()[0]?.text).toBe('Ocurrio un error al guardar el método de pago');
     await user.click(screen.getByRole('checkbox', { name: /^Recordar esta cuenta/ }));
     await act(() => paypal.approve());
     await waitFor(() => expect(useCheckoutStore.getState().paymentTokenizable?.id).toBe('9'));

@@ -1,13 +1,14 @@
 import { type Mock, vi } from 'vitest';
 import type { StepProps } from '@/components/checkout/purchase';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
 import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { resource } from '@/tests/support/resource';
-import { type mockBackend, type Resolver, refusal } from '../../support/mock-backend';
-import { laura } from '../account/harness';
+import { type Resolver, refusal } from '../../support/mock-backend';
+import { type fakeBackend, laura } from '../account/harness';
 
 /** A shop without any provider keys, so that every provider is a sandbox. */
 export const sandboxes: PaymentConfig = {
@@ -116,7 +117,7 @@ export const card = (id: string, change: object) =>
     ...change,
   });
 
-type Backend = ReturnType<typeof mockBackend>;
+type Backend = ReturnType<typeof fakeBackend>;
 const reportsOf = (call: Mock<Resolver>) =>
   call.mock.calls.map(([{ params, body }]) => [params.id, body]);
 
@@ -134,28 +135,26 @@ interface SentPayment {
 }
 
 /** Fakes the backend for payment 9 of transaction 7, and what is reported about it. */
-export function mockPayment(backend: Backend, sent: SentPayment) {
+export function mockPayment({ on, hear }: Backend, sent: SentPayment) {
   const { method, after = 'success', ofTransaction, ofPayment } = sent;
   let { status, refuses = 0 } = sent;
   const own = method === undefined ? {} : { payment_method_code: method };
   const readTransaction = () => ({
     data: resource('transactions', '7', { ...own, ...ofTransaction, payment_status: status }),
   });
-  const readPayment = vi.fn<Resolver>(() => ({
-    data: resource('transaction-payments', '9', { ...own, ...ofPayment, status }),
-  }));
-  const finish = (next: string) =>
-    vi.fn<Resolver>(() => {
+  const finish = (endpoint: Endpoint, next: string) =>
+    hear(endpoint, () => {
       refuses -= 1;
       if (refuses >= 0) return refusal(503, 'Ocupado.');
       status = next;
       return readTransaction();
     });
-  const [confirm, cancel] = [finish(after), finish('cancelled')];
-  backend.on(assumedCheckoutEndpoints.transaction, readTransaction);
-  backend.on(assumedCheckoutEndpoints.transactionPayment, readPayment);
-  backend.on(assumedCheckoutEndpoints.paymentConfirm, confirm);
-  backend.on(assumedCheckoutEndpoints.paymentCancel, cancel);
+  on(assumedCheckoutEndpoints.transaction, readTransaction);
+  const readPayment = hear(assumedCheckoutEndpoints.transactionPayment, () => ({
+    data: resource('transaction-payments', '9', { ...own, ...ofPayment, status }),
+  }));
+  const confirm = finish(assumedCheckoutEndpoints.paymentConfirm, after);
+  const cancel = finish(assumedCheckoutEndpoints.paymentCancel, 'cancelled');
   return {
     readPayment,
     /** The ids of the payments that were confirmed or cancelled, and what was sent with them. */

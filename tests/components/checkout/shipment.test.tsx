@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
@@ -14,17 +13,23 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CartPickup } from '@/lib/domain/cart/customer-cart';
 import { setDigital } from '@/lib/domain/checkout/delivery';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
 import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
 import { refusal } from '../../support/mock-backend';
-import { bodyOf, fakeBackend, laura, address as sentAddress, show } from '../account/harness';
+import {
+  bodyOf,
+  fakeBackend,
+  laura,
+  address as sentAddress,
+  show,
+  toasts,
+  user,
+} from '../account/harness';
 import { decide, pickupStore, stepProps, totals } from './samples';
 
 const TEXTS = ['account', 'addresses', 'checkout', 'delivery', 'shipment', 'invoicing'] as const;
 const { on, hear } = fakeBackend(...TEXTS);
-const user = userEvent.setup({ delay: null });
 const address = sentAddress('1', 'Casa', true);
 const courier = resource('couriers', 'estafeta', {
   ...{ name: 'Estafeta', service: 'Terrestre', price_with_tax: 109, total_with_tax: 109 },
@@ -298,7 +303,7 @@ it('shows a backend error in its section, together with a notice', async () => {
   await onward();
   const group = await screen.findByRole('radiogroup', { name: 'Paquetería' });
   await waitFor(() => expect(group).toHaveAccessibleDescription('Hoy no sale.'));
-  expect(useToastStore.getState().toasts[0]).toMatchObject({
+  expect(toasts()[0]).toMatchObject({
     title: 'Ocurrio un error al procesar tu información',
     text: 'Hoy no sale.',
   });
@@ -312,7 +317,7 @@ it('names what it could not do when the server says nothing', async () => {
   begin({ refused: Response.json({}, { status: 422 }) });
   await onward();
   const said = { text: 'Ocurrio un error al guardar el envío' };
-  await waitFor(() => expect(useToastStore.getState().toasts).toMatchObject([said]));
+  await waitFor(() => expect(toasts()).toMatchObject([said]));
 });
 
 it('shows at its field what the server refuses of the person', async () => {

@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { createRef } from 'react';
+import { beforeEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/layout/steps-bar';
 import { SummaryAside } from '@/components/checkout/layout/summary-aside';
 import { MonthlyPlanGroups } from '@/components/checkout/monthly/monthly-plan-group';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
+import { MethodMark } from '@/components/checkout/payment/method-choice';
+import { NewCardForm, SandboxNote } from '@/components/checkout/payment/new-card-form';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
+import {
+  PaymentReview,
+  SecurityCodeField,
+  type SecurityCodeHandle,
+} from '@/components/checkout/review/payment-review';
+import { OrderChanges } from '@/components/checkout/review/use-order-review';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
@@ -18,19 +26,32 @@ import {
   chooseShipping,
   chooseStore,
 } from '@/lib/domain/checkout/delivery';
+import type { OrderChange } from '@/lib/domain/checkout/order-fingerprint';
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
+import { isCardNumber } from '@/lib/domain/payments/card';
+import { sandboxCard } from '@/lib/payments/sandbox/sandbox';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { loadCardFrames } from '../../support/card-frame';
+import { fakeScripts } from '../../support/fake-scripts';
 import type { Resolver } from '../../support/mock-backend';
-import { bodyOf, fakeBackend, show } from '../account/harness';
-import { card, decide, method, optionOf, planOf, sentMonths, stepProps, totals } from './samples';
+import { bodyOf, fakeBackend, show, toasts, user } from '../account/harness';
+import {
+  card,
+  decide,
+  method,
+  optionOf,
+  planOf,
+  sandboxes,
+  sentMonths,
+  stepProps,
+  totals,
+} from './samples';
 
-const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
-const { on, hear } = fakeBackend('account', 'checkout', 'cards', 'cart');
+const TEXTS = ['account', 'checkout', 'cards', 'cart', 'review-order', 'delivery'] as const;
+const { on, hear } = fakeBackend(...TEXTS);
 loadCardFrames();
 let readMethods: Mock<Resolver>;
 let readMonthlyOptions: Mock<Resolver>;
@@ -78,8 +99,9 @@ const alertOf = (text: string) =>
   );
 const isOver = () => waitFor(() => expect(goOn).toHaveBeenCalledOnce());
 const isToasted = (text: string) =>
-  waitFor(() => expect(useToastStore.getState().toasts[0]).toMatchObject({ title: FAILED, text }));
+  waitFor(() => expect(toasts()[0]).toMatchObject({ title: FAILED, text }));
 const pay = () => show(<PaymentStep {...props} />);
+const inFrame = () => document.querySelector('iframe')?.contentDocument;
 const holderField = () => screen.findByLabelText('Nombre como aparece en la tarjeta');
 
 it('requires a payment method, and says why one is unavailable', async () => {
@@ -245,9 +267,7 @@ it('stores only a reference to a new card', async () => {
   pay();
   await user.click(await radio('Tarjeta'));
   await user.click(await radio('Usar otra tarjeta'));
-  const frame = await screen.findByTitle('Datos de la tarjeta');
-  const inside = (frame as HTMLIFrameElement).contentDocument;
-  await waitFor(() => expect(inside?.getElementById('number')).toBeVisible());
+  await waitFor(() => expect(inFrame()?.getElementById('number')).toBeVisible());
   const holder = await holderField();
   await user.clear(holder);
   await press();
@@ -255,11 +275,11 @@ it('stores only a reference to a new card', async () => {
   await user.type(holder, 'LAURA MENDEZ');
   const typed = { number: '5555 5555 5555 4444', expiry: '12/39', ccv: '417' };
   for (const [id, value] of Object.entries(typed)) {
-    Object.assign(inside?.getElementById(id) ?? expect.fail(id), { value });
+    Object.assign(inFrame()?.getElementById(id) ?? expect.fail(id), { value });
   }
   await user.click(screen.getByRole('checkbox', { name: /^Guardar esta tarjeta/ }));
   // Enter in the provider's field saves the step.
-  const ccv = inside?.getElementById('ccv') ?? document.body;
+  const ccv = inFrame()?.getElementById('ccv') ?? document.body;
   act(() => void fireEvent.keyDown(ccv, { key: 'Enter' }));
   await isOver();
   expect(bodyOf(create)).toMatchObject({ data: { attributes: { is_temporary: false } } });
@@ -343,9 +363,8 @@ it('names the interest, the total and the CAT of a plan that costs interest, and
   show(<MonthlyPlanGroups {...{ options, plans: [null], amount: 900, onChoose: vi.fn() }} />);
   const textOf = (name: RegExp) => screen.getByRole('radio', { name }).closest('label');
   const charged = textOf(/^12 meses con intereses/);
-  expect(charged).toHaveTextContent('$82.50 al mes');
-  expect(charged).toHaveTextContent('Total $990.00');
-  expect(charged).toHaveTextContent('10% de interés · CAT 19.5% sin IVA');
+  for (const text of ['$82.50 al mes', 'Total $990.00', '10% de interés · CAT 19.5% sin IVA'])
+    expect(charged).toHaveTextContent(text);
   expect(textOf(/^6 meses sin intereses/)).not.toHaveTextContent(/interés|CAT/);
 });
 
@@ -409,3 +428,140 @@ it.each([true, false])(
     expect(summary).not.toHaveTextContent(/\$1,000\.00|alcula/);
   },
 );
+
+describe('the marks of a method', () => {
+  /** The drawings, each with its words. */
+  function draw(code: string, description = '') {
+    const { container } = show(<MethodMark method={{ code, description }} config={sandboxes} />);
+    const drawings = [...container.querySelectorAll('svg')];
+    // The name of the method stands beside its marks and is read instead.
+    for (const one of drawings) expect(one).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelector('img')).toBeNull();
+    const wordsOf = (one: Element) =>
+      [...one.querySelectorAll('text')].map(({ textContent }) => textContent);
+    return { drawings, words: drawings.map(wordsOf) };
+  }
+
+  it.each([
+    ['paypal_account', ['PayPal']],
+    ['paypal_card_v2', ['PayPal']],
+    ['oxxo', ['OXXO']],
+    ['mercadopago', ['mercado', 'pago']],
+    ['mercado_pago', ['mercado', 'pago']],
+    ['codi', ['CoDi']],
+    ['spei_transfer', ['SPEI']],
+  ])('are that of the provider of %s', (code, words) => expect(draw(code).words).toEqual([words]));
+
+  it('are those of the cards that the backend names, and no others', () => {
+    const { drawings, words } = draw('stripe_card', 'Visa, Mastercard y American Express.');
+    expect(words).toEqual([['VISA'], [], ['AMEX']]);
+    expect(drawings[1]?.querySelectorAll('circle')).toHaveLength(2);
+    cleanup();
+    expect(draw('stripe_card', 'Solo Visa.').words).toEqual([['VISA']]);
+  });
+
+  it.each(['stripe_card', 'credit', 'dimo'])(
+    'are an icon for %s, of an unknown provider',
+    (code) => {
+      const { drawings } = draw(code);
+      expect(drawings).toHaveLength(1);
+      expect(drawings[0]?.querySelector('use')).not.toBeNull();
+    },
+  );
+});
+
+describe('a new card', () => {
+  it('shows all errors of an empty form at once, and focuses the first one', async () => {
+    const prepare = createRef<() => Promise<boolean>>();
+    const newCard = {
+      ...{ code: 'stripe_card', name: 'Tarjeta', description: '', tokenizer: true },
+      ...{ tokenizables: [], secureCodeRequired: true, minimumAmount: null, maximumAmount: null },
+      ...{ isAvailable: true, unavailableReason: null },
+    };
+    const own = { module: sandboxCard, method: newCard, prepareMethodRef: prepare };
+    const heard = { onChange: vi.fn(), onAdded: vi.fn(), onSubmit: vi.fn() };
+    show(<NewCardForm {...props} {...own} {...heard} />);
+    const holder = await holderField();
+    // The customer's own name, until another one is typed.
+    expect(holder).toHaveValue('LAURA MÉNDEZ');
+    fireEvent.change(holder, { target: { value: '' } });
+    // A press that comes before the frame is answered, too.
+    await act(async () => expect(await prepare.current?.()).toBe(false));
+    expect(screen.getByText('Escribe el nombre como aparece en la tarjeta.')).toBeVisible();
+    expect(inFrame()?.body).toHaveTextContent('Escribe el número de tu tarjeta.');
+    expect(inFrame()?.body).toHaveTextContent('Escribe el CCV.');
+    expect(holder).toHaveFocus();
+  });
+
+  it('says in a sandbox what it is not, what leaves its fields, and numbers that they accept', () => {
+    const { container } = show(<SandboxNote />);
+    expect(screen.getByText(/^Modo de prueba/)).toBeVisible();
+    expect(screen.getByText(/No escribas los datos de una tarjeta real/)).toBeVisible();
+    const limits = screen.getByText(/^Estos campos solo imitan a los de un procesador de pagos/);
+    const uncertified = 'no tienen certificación PCI DSS ni conexión con ningún banco';
+    const taken = 'la tienda recibe la marca, los últimos cuatro dígitos';
+    for (const text of [uncertified, taken]) expect(limits).toHaveTextContent(text);
+    const numbers = container.textContent?.match(/\d{4} \d{4} \d{4} \d{4}/g) ?? [];
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers.filter((number) => !isCardNumber(number.replaceAll(' ', '')))).toEqual([]);
+  });
+});
+
+describe('the security code', () => {
+  const open = (config = sandboxes) => {
+    const ref = createRef<SecurityCodeHandle>();
+    show(<SecurityCodeField {...{ ref, methodCode: 'stripe_card', config, onSubmit: vi.fn() }} />);
+    return ref;
+  };
+  const NOTE = /^Modo de prueba: sirve cualquier código menos 000/;
+  const INVALID = 'Por favor, ingresa un código de seguridad válido.';
+
+  it('says in a sandbox what it is not, answers a press that comes before its frame, and gives a reference to the code', async () => {
+    const field = open();
+    const early = field.current?.submit();
+    expect(screen.getByText(NOTE)).toHaveTextContent(/ningún banco lo verifica/);
+    await act(async () => expect(await early).toBeNull());
+    expect(inFrame()?.body).toHaveTextContent(INVALID);
+    await waitFor(() => expect(inFrame()?.getElementById('ccv')).toBeVisible());
+    const input = inFrame()?.getElementById('ccv') as HTMLInputElement;
+    input.value = '12';
+    await act(async () => expect(await field.current?.submit()).toBeNull());
+    expect(inFrame()?.body).toHaveTextContent(INVALID);
+    input.value = '739';
+    await act(async () => expect(await field.current?.submit()).toMatch(/^cvctok_[0-9a-f]{32}$/));
+  });
+
+  it('is no sandbox with a provider', () => {
+    onTestFinished(fakeScripts('https://js.stripe.com/', () => 'hangs').stop);
+    open({ ...sandboxes, stripeKey: 'pk_test_12345678' });
+    expect(screen.queryByText(NOTE)).toBeNull();
+  });
+});
+
+describe('the review', () => {
+  it('names the chosen method in words before the methods are loaded', async () => {
+    const data = { ...useCheckoutStore.getState(), paymentMethodCode: 'stripe_card' };
+    const known = { arePlansFresh: true, amountDue: 1000, transactionId: null, errors: {} };
+    show(<PaymentReview {...{ data, ...known, method: null, code: null }} />);
+    expect(await screen.findByText('Tarjeta de crédito o débito')).toBeVisible();
+    expect(screen.queryByText(/stripe/)).toBeNull();
+  });
+
+  const amounts = { before: 1000, now: 1200 };
+  const six = [{ months: 6, price: 200, total: 1200 }];
+  it.each<[OrderChange, string | RegExp]>([
+    [{ kind: 'address', now: 'Elena, Durango 118' }, 'Tu dirección cambió: Elena, Durango 118.'],
+    [{ kind: 'price', name: 'RAM', ...amounts }, /^El precio de RAM cambió de \$1,000\.00 a/],
+    [{ kind: 'total', ...amounts }, 'El total cambió de $1,000.00 a $1,200.00.'],
+    [{ kind: 'plans', now: six }, /cambiaron: 6 mensualidades de \$200\.00.*\$1,200\.00/],
+  ])('says what changed: %j', (change, text) => {
+    show(<OrderChanges changes={[change]} method="oxxo" />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Algo cambió en tu pedido');
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says nothing when nothing changed', () => {
+    show(<OrderChanges changes={[]} method="oxxo" />);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});

@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getChallenge } from '@/components/checkout/results/challenge-panel';
@@ -11,14 +10,12 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
 import { intentOf, stripeStub, unverified } from '../../../support/stripe';
-import { fakeBackendOf, laura, show } from '../../account/harness';
+import { fakeBackendOf, laura, press, show } from '../../account/harness';
 import { at, router } from '../../fake-navigation';
 import { mockPayment, sandboxes } from '../samples';
 
 vi.mock('next/navigation', () => import('../../fake-navigation'));
 const backend = fakeBackendOf(laura, 'account', 'payments');
-const user = userEvent.setup({ delay: null });
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const isAt = (path: string) =>
   waitFor(() => expect(router.replace).toHaveBeenLastCalledWith(`/pagos/7/${path}`));
 
@@ -204,22 +201,16 @@ describe('the return from the provider’s page', () => {
       expect(cancelled()).toHaveLength(1);
     });
 
-    it('is a question the second time, as after a reload before the answer', async () => {
+    it('is a question the second time, as after a reload before the answer, and can be reported again by a press when the report failed', async () => {
       const { confirmed } = begin({ refuses: 1 });
       const query = `${TOKEN}&state=${leave()}`;
       arrive(query);
-      await asks();
+      expect(await asks()).toHaveFocus();
+      expect(screen.getByRole('alert')).toHaveTextContent('No pudimos registrar tu respuesta.');
       cleanup();
       arrive(query);
       await asks();
       expect(confirmed()).toHaveLength(1);
-    });
-
-    it('can be reported again by a press when the report failed', async () => {
-      const { confirmed } = begin({ refuses: 1 });
-      arrive(`${TOKEN}&state=${leave()}`);
-      expect(await asks()).toHaveFocus();
-      expect(screen.getByRole('alert')).toHaveTextContent('No pudimos registrar tu respuesta.');
       await press('Sí, confirmar el pago');
       await isAt('pago-exitoso');
       expect(confirmed()).toHaveLength(2);
