@@ -8,10 +8,10 @@ import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { resource } from '@/tests/support/resource';
 import { connectionLost, type Resolver, refusal } from '../../support/mock-backend';
 import { at } from '../fake-navigation';
-import { fakeBackendOf, laura, press, show, user } from './harness';
+import { fakeBackendOfLaura, press, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const { on, hear } = fakeBackendOf(laura);
+const { on, hear } = fakeBackendOfLaura();
 let read: Mock<Resolver>;
 let send: Mock<Resolver>;
 

@@ -9,10 +9,10 @@ import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { createAddress } from '@/tests/support/create-address';
 import { refusal } from '../../support/mock-backend';
-import { address, bodyOf, fakeBackendOf, laura, place, show, user } from './harness';
+import { address, bodyOf, fakeBackendOfLaura, laura, place, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const { on, hear } = fakeBackendOf(laura, 'account', 'addresses', 'invoicing');
+const { on, hear } = fakeBackendOfLaura('account', 'addresses', 'invoicing');
 const onSaved = vi.fn();
 
 beforeEach(() => {

@@ -52,10 +52,10 @@ export function fakeBackend(...texts: readonly Namespace[]) {
   return { on, hear };
 }
 
-/** Fakes the backend of a file of tests in which a customer is signed in. */
-export function fakeBackendOf(customer: Customer, ...texts: readonly Namespace[]) {
+/** The same for a file of tests in which a customer is signed in. */
+export function fakeBackendOfLaura(...texts: readonly Namespace[]) {
   const backend = fakeBackend(...texts);
-  beforeEach(() => signInAs(customer));
+  beforeEach(() => signInAs(laura));
   return backend;
 }
 

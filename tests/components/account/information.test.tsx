@@ -9,10 +9,10 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { useSessionStore } from '@/stores/session/session-store';
 import { resource } from '@/tests/support/resource';
 import { refusal } from '../../support/mock-backend';
-import { bodyOf, fakeBackendOf, laura, press, show, signInAs, user } from './harness';
+import { bodyOf, fakeBackendOfLaura, laura, press, show, signInAs, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const { on, hear } = fakeBackendOf(laura, 'account', 'auth', 'information');
+const { on, hear } = fakeBackendOfLaura('account', 'auth', 'information');
 const wire = (changes: object = {}) => ({
   data: resource('customers', '2', {
     ...{ name: 'Laura', last_name: 'Méndez', mother_last_name: 'Ríos', email: laura.email },

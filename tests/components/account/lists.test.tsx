@@ -13,10 +13,10 @@ import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
 import { refusal } from '../../support/mock-backend';
 import { at } from '../fake-navigation';
-import { address, fakeBackendOf, laura, show, toasts, user } from './harness';
+import { address, fakeBackendOfLaura, laura, show, toasts, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const { on, hear } = fakeBackendOf(laura, 'cards');
+const { on, hear } = fakeBackendOfLaura('cards');
 
 const items = () => screen.getAllByRole('listitem');
 const countOfItems = (count: number) => waitFor(() => expect(items()).toHaveLength(count));

@@ -14,10 +14,10 @@ import type { InboxNotification } from '@/lib/domain/account/inbox';
 import { resource } from '@/tests/support/resource';
 import { ScreenHost } from '../../support/screen-host';
 import { at } from '../fake-navigation';
-import { fakeBackendOf, laura, show, user } from './harness';
+import { fakeBackendOfLaura, laura, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const { on, hear } = fakeBackendOf(laura);
+const { on, hear } = fakeBackendOfLaura();
 const one = (id: string): InboxNotification => ({
   ...{ id, kind: 'order', title: `Aviso ${id}`, text: '' },
   ...{ link: null, createdUtc: null, isRead: false },

@@ -17,10 +17,10 @@ import { hrefOf } from '@/tests/support/href-of';
 import { resource, toMany } from '@/tests/support/resource';
 import { connectionLost, type Resolver } from '../../support/mock-backend';
 import { at, router } from '../fake-navigation';
-import { bodyOf, fakeBackendOf, laura, show, user } from './harness';
+import { bodyOf, fakeBackendOfLaura, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const { on, hear } = fakeBackendOf(laura);
+const { on, hear } = fakeBackendOfLaura();
 
 const words: Readonly<Record<string, string>> = texts;
 

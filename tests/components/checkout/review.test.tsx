@@ -20,6 +20,7 @@ import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { getOrderRedirect, saveOrderRedirect } from '@/stores/flows/checkout/place-order-once';
 import { syncDelivery } from '@/stores/flows/checkout/save-delivery';
 import { hrefOf } from '@/tests/support/href-of';
+import { resource } from '@/tests/support/resource';
 import { cartDocument } from '../../support/cart-resource';
 import {
   createCustomerCart,
@@ -52,7 +53,6 @@ import {
   sentMonths,
   stepProps,
   totals,
-  transaction,
 } from './samples';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
@@ -92,8 +92,11 @@ function begin({ due = 1000, sold = oneProduct, ...server }: ReviewedOrder = {})
   const { redirectTo = null, status = 'pending', acceptTerms = true } = server;
   /** What the server has. */
   const has = { due, sold };
-  const ofOrder = { cart_id: '2-1', transaction_payment_id: '9', total: 1000, amount_due: 1000 };
-  const made = { data: transaction('10191', status, ofOrder), meta: { redirectTo } };
+  const order = {
+    ...{ cart_id: '2-1', transaction_id: '10191', transaction_payment_id: '9' },
+    ...{ payment_status: status, total: 1000, amount_due: 1000 },
+  };
+  const made = { data: resource('transactions', '10191', order), meta: { redirectTo } };
   const cleared = hear(specEndpoints.cartClear, server.clear);
   const delivery = hear(assumedCheckoutEndpoints.shippingChoice, () => ({}));
   const placed = hear(assumedCheckoutEndpoints.transactionCreate, () => {

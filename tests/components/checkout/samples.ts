@@ -57,10 +57,6 @@ export const method = (code: string, name: string, change: object = {}, cards: s
     },
     { tokenizables: { data: cards.map((id) => ({ type: 'tokenizables', id })) } },
   );
-/** A transaction with this state of its payment, as the backend sends it. */
-export const transaction = (id: string, payment_status: string, change: object = {}) =>
-  resource('transactions', id, { transaction_id: id, payment_status, ...change });
-
 /** A store where orders are collected, as the backend sends it. @param missing what it has not enough of */
 export const pickupStore = (id: string, name: string, missing: object[] = [], more: object = {}) =>
   resource('pickup-stores', id, {

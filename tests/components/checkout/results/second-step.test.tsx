@@ -10,12 +10,12 @@ import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
 import { intentOf, stripeStub, unverified } from '../../../support/stripe';
-import { fakeBackendOf, laura, press, show } from '../../account/harness';
+import { fakeBackendOfLaura, laura, press, show } from '../../account/harness';
 import { at, router } from '../../fake-navigation';
 import { mockPayment, sandboxes } from '../samples';
 
 vi.mock('next/navigation', () => import('../../fake-navigation'));
-const backend = fakeBackendOf(laura, 'account', 'payments');
+const backend = fakeBackendOfLaura('account', 'payments');
 const isAt = (path: string) =>
   waitFor(() => expect(router.replace).toHaveBeenLastCalledWith(`/pagos/7/${path}`));
 
