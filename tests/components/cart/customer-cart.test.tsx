@@ -20,12 +20,7 @@ import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { isCartObserved } from '@/stores/flows/cart/customer/cart-cache';
 import { useSessionStore } from '@/stores/session/session-store';
 import { hrefOf } from '@/tests/support/href-of';
-import {
-  buildDocument,
-  cartDocument,
-  itemDocument,
-  totalsAttributes,
-} from '../../support/cart-resource';
+import { buildDocument, cartDocument, itemDocument } from '../../support/cart-resource';
 import {
   createCartTotals,
   createCustomerCart,
@@ -87,7 +82,7 @@ beforeEach(() => {
   on(assumedEndpoints.products, () => ({ data: [] }));
   on(specEndpoints.cartInitData, () => ({ meta: {} }));
   on(specEndpoints.cartTotalItems, () => ({ meta: { count: 3 } }));
-  on(specEndpoints.cartTotals, () => ({ meta: totalsAttributes(cart.totals) }));
+  on(specEndpoints.cartTotals, () => ({ meta: cartDocument(cart).data.attributes }));
 });
 afterEach(() => useSessionStore.setState({ customer: null, accessToken: null }));
 

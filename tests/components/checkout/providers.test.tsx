@@ -91,8 +91,10 @@ describe('the card provider’s script', () => {
     expect(await radio('CoDi')).toBeChecked();
     expect(asked).toEqual([]);
     await user.click(await radio('Tarjeta'));
-    const also = ['Ocurrio un error al carga la información', 'También puedes elegir otra forma'];
-    for (const text of [...also, URL_SAID]) expect(await failure()).toHaveTextContent(text);
+    const failed = 'Ocurrio un error al carga la información';
+    const otherwise = 'También puedes elegir otra forma de pago.';
+    for (const text of [failed, URL_SAID, otherwise])
+      expect(await failure()).toHaveTextContent(text);
     expect(asked.length).toBeGreaterThan(0);
     // Without the script nothing can be saved with this method.
     await press();

@@ -31,16 +31,7 @@ import { fakeScripts } from '../../support/fake-scripts';
 import { holdFrames } from '../../support/hold-frames';
 import { connectionLost, type Resolver, refusal } from '../../support/mock-backend';
 import { stripeStub } from '../../support/stripe';
-import {
-  bodyOf,
-  fakeBackend,
-  laura,
-  press,
-  show,
-  signInAs,
-  toasts,
-  user,
-} from '../account/harness';
+import { bodyOf, fakeBackend, laura, show, signInAs, toasts, user } from '../account/harness';
 import { router } from '../fake-navigation';
 import {
   card,
@@ -214,7 +205,7 @@ it('says once that a coupon ended, lets it be removed, and orders at the total w
 
 it('drops the reason, too, when a coupon that had ended before is removed', async () => {
   beginWithCoupon({ isOver: true });
-  await press('Quitar el cupón');
+  await user.click(await screen.findByRole('button', { name: 'Quitar el cupón' }));
   await button(' · $1,100.00');
   await waitFor(() => expect(screen.queryByText(ENDED)).toBeNull());
 });

@@ -17,20 +17,12 @@ import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
 import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
 import { refusal } from '../../support/mock-backend';
-import {
-  bodyOf,
-  fakeBackend,
-  laura,
-  address as sentAddress,
-  show,
-  toasts,
-  user,
-} from '../account/harness';
+import { address, bodyOf, fakeBackend, laura, show, toasts, user } from '../account/harness';
 import { decide, pickupStore, stepProps, totals } from './samples';
 
 const TEXTS = ['account', 'addresses', 'checkout', 'delivery', 'shipment', 'invoicing'] as const;
 const { on, hear } = fakeBackend(...TEXTS);
-const address = sentAddress('1', 'Casa', true);
+const home = address('1', 'Casa', true);
 const courier = resource('couriers', 'estafeta', {
   ...{ name: 'Estafeta', service: 'Terrestre', price_with_tax: 109, total_with_tax: 109 },
   ...{ days: 2, from: '2026-11-24', to: '2026-11-26' },
@@ -50,7 +42,7 @@ function begin({ refused, stores, onRender = () => undefined }: Server = {}) {
   const meta = totals(1000, { insurance_offer_with_tax: 43.5 });
   const saved = hear(assumedCheckoutEndpoints.shippingChoice, () => ({ meta }));
   if (refused) saved.mockReturnValueOnce(refused);
-  on(assumedAccountEndpoints.customerAddresses, () => ({ data: [address] }));
+  on(assumedAccountEndpoints.customerAddresses, () => ({ data: [home] }));
   on(assumedCheckoutEndpoints.couriers, () => ({ data: [courier] }));
   on(assumedCheckoutEndpoints.pickupStores, () => ({
     data: stores ?? [pickupStore('2', 'Universidad'), pickupStore('1', 'Centro', lacking)],
@@ -220,8 +212,8 @@ it('saves the first address with the step, whose button is the only one', async 
   const { sent, isOver } = begin();
   const known: object[] = [];
   const create = hear(assumedAccountEndpoints.addressCreate, () => {
-    known.push(address);
-    return { data: address };
+    known.push(home);
+    return { data: home };
   });
   on(assumedAccountEndpoints.customerAddresses, () => ({ data: known }));
   const place = { zip_code: '06700', state: 'CDMX', neighborhoods: ['Roma Norte'] };
