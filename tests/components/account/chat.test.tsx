@@ -1,21 +1,19 @@
 // @vitest-environment own-window
 
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, type Mock, vi } from 'vitest';
 import { z } from 'zod';
 import { ChatScreen } from '@/components/account/orders/chat-screen';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { resource } from '@/tests/support/resource';
-import { connectionLost, mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { connectionLost, type Resolver, refusal } from '../../support/mock-backend';
 import { at } from '../fake-navigation';
-import { laura, show, signInAs } from './harness';
+import { fakeBackendOfLaura, press, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const backend = mockBackend();
-const read = vi.fn<Resolver>();
-const send = vi.fn<Resolver>();
-const user = userEvent.setup({ delay: null });
+const { on, hear } = fakeBackendOfLaura();
+let read: Mock<Resolver>;
+let send: Mock<Resolver>;
 
 const sentSchema = z.object({
   data: z.object({
@@ -26,15 +24,10 @@ const sentSchema = z.object({
 const LOOK_AGAIN = { poll_after_seconds: 1 };
 
 beforeEach(() => {
-  signInAs(laura);
   at.path = '/perfil/pedidos/7/chat';
-  read.mockReset().mockReturnValue({ data: [], meta: LOOK_AGAIN });
-  send.mockReset().mockReturnValue({ data: null });
-  backend.on(assumedOrderEndpoints.order, () => ({
-    data: resource('orders', '7', { folio: 'P-7' }),
-  }));
-  backend.on(assumedOrderEndpoints.orderMessages, read);
-  backend.on(assumedOrderEndpoints.orderMessageCreate, send);
+  on(assumedOrderEndpoints.order, () => ({ data: resource('orders', '7', { folio: 'P-7' }) }));
+  read = hear(assumedOrderEndpoints.orderMessages, () => ({ data: [], meta: LOOK_AGAIN }));
+  send = hear(assumedOrderEndpoints.orderMessageCreate, () => ({ data: null }));
 });
 
 const setup = () => show(<ChatScreen />);
@@ -76,7 +69,7 @@ it('keeps a failed message across a reload and sends it again with the same clie
   send.mockReset().mockReturnValueOnce(connectionLost()).mockReturnValue({ data: null });
   setup();
   expect(await screen.findByText('Sin red')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await press('Reintentar');
   expect(await screen.findByText('Enviado')).toBeVisible();
   const names = sentMessages().map(({ attributes }) => attributes.client_id);
   expect(new Set(names).size).toBe(1);
@@ -84,8 +77,7 @@ it('keeps a failed message across a reload and sends it again with the same clie
 });
 
 it('groups a long conversation by day', async () => {
-  const now = Date.parse('2026-11-22T18:00:00Z');
-  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
   const times = ['19T18:00', '21T18:00', '22T17:00', '22T17:05'];
   const data = times.map((time, id) => {
     const author = { author: 'agent', author_name: 'Ana', created_utc: `2026-11-${time}:00Z` };
@@ -124,7 +116,7 @@ it('sends nothing with the key that confirms an accent or a word', async () => {
 
 it('sends neither empty nor too long messages, and keeps the draft in the tab', async () => {
   setup();
-  await user.click(await screen.findByRole('button', { name: 'Enviar' }));
+  await press('Enviar');
   expect(await field()).toHaveAccessibleDescription(/Escribe tu mensaje\./);
   await user.click(await field());
   await user.paste('x'.repeat(1001));

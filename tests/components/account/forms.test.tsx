@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { AddressForm } from '@/components/account/addresses/address-form';
@@ -9,59 +8,57 @@ import { InvoicingForm } from '@/components/account/invoicing/invoicing-form';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { createAddress } from '@/tests/support/create-address';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
-import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
-import { address, laura, place, show, signInAs } from './harness';
+import { refusal } from '../../support/mock-backend';
+import { address, bodyOf, fakeBackendOfLaura, laura, place, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const backend = mockBackend();
-const user = userEvent.setup({ delay: null });
+const { on, hear } = fakeBackendOfLaura('account', 'addresses', 'invoicing');
 const onSaved = vi.fn();
 
-beforeEach(async () => {
-  signInAs(laura);
+beforeEach(() => {
   onSaved.mockReset();
-  backend.on(assumedEndpoints.zipCode, ({ params }) =>
+  on(assumedEndpoints.zipCode, ({ params }) =>
     params.zipCode === '00000' ? refusal(404, 'No existe.') : { data: place },
   );
-  await loadAllTexts('account', 'addresses', 'invoicing');
 });
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}( \\*|\\s*$)`));
+const write = (label: string, text: string) => user.type(field(label), text);
+async function rewrite(label: string, text: string) {
+  await user.clear(field(label));
+  await write(label, text);
+}
 const save = () => user.click(screen.getByRole('button', { name: 'Guardar' }));
 
 describe('an address', () => {
   /** Chooses the colonia, writes the street, and empties the telephone. */
   async function fillStreet(number: string) {
     await user.selectOptions(field('Colonia'), 'Roma Norte');
-    await user.type(field('Calle'), 'Calle Orizaba');
-    await user.type(field('Número exterior'), number);
+    await write('Calle', 'Calle Orizaba');
+    await write('Número exterior', number);
     await user.clear(field('Teléfono'));
   }
 
-  const create = vi.fn<Resolver>(() => ({ data: address('9', 'Casa', true) }));
+  const hearCreated = () =>
+    hear(assumedAccountEndpoints.addressCreate, () => ({ data: address('9', 'Casa', true) }));
   const open = (customer = laura) => show(<AddressForm customer={customer} onSaved={onSaved} />);
 
-  beforeEach(() => {
-    create.mockClear();
-    backend.on(assumedAccountEndpoints.addressCreate, create);
-  });
-
   it('fills the place and its colonias from the zip code, and sends normalised values', async () => {
+    const create = hearCreated();
     open();
     expect(field('Nombre de quien recibe')).toHaveValue('Laura Méndez Ríos');
-    await user.type(field('Código postal'), '06700');
+    await write('Código postal', '06700');
     expect(await screen.findByText('Cuauhtémoc')).toBeVisible();
     expect(screen.getByText('Alcaldía')).toBeVisible();
     await fillStreet('s/n');
-    await user.type(field('Teléfono'), '044 55 4433 2211');
+    await write('Teléfono', '044 55 4433 2211');
     expect(JSON.stringify({ ...sessionStorage })).toContain('Calle Orizaba');
     await user.click(screen.getByLabelText('Usar como mi dirección predeterminada'));
     await user.dblClick(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
     expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ id: '9', isDefault: true }));
     expect(create).toHaveBeenCalledOnce();
-    expect(create.mock.calls[0]?.[0].body).toMatchObject({
+    expect(bodyOf(create)).toMatchObject({
       data: {
         type: 'customer-addresses',
         attributes: {
@@ -75,6 +72,7 @@ describe('an address', () => {
   });
 
   it('understands a pasted zip code and telephone', async () => {
+    const create = hearCreated();
     open();
     await user.click(field('Código postal'));
     await user.paste('C.P. 06700');
@@ -83,7 +81,7 @@ describe('an address', () => {
     await user.paste('\u202atel:+52\u00a055\u20114433–2211\u202c');
     await save();
     await waitFor(() => expect(create).toHaveBeenCalledOnce());
-    expect(create.mock.calls[0]?.[0].body).toMatchObject({
+    expect(bodyOf(create)).toMatchObject({
       data: { attributes: { zip_code: '06700', phone: '5544332211', municipality: 'Cuauhtémoc' } },
     });
   });
@@ -98,18 +96,14 @@ describe('an address', () => {
 
   it('offers the colonias of a new zip code, and shows an error for an unknown one', async () => {
     open();
-    const zip = field('Código postal');
-    await user.type(zip, '06700');
+    await write('Código postal', '06700');
     await screen.findByText('Cuauhtémoc');
     await user.selectOptions(field('Colonia'), 'Condesa');
-    await user.clear(zip);
-    await user.type(zip, '00000');
-    await waitFor(() =>
-      expect(zip).toHaveAccessibleDescription(/No encontramos ese código postal/),
-    );
+    await rewrite('Código postal', '00000');
+    const unknown = /No encontramos ese código postal/;
+    await waitFor(() => expect(field('Código postal')).toHaveAccessibleDescription(unknown));
     expect(field('Colonia')).toHaveValue('');
-    await user.clear(zip);
-    await user.type(zip, '06700');
+    await rewrite('Código postal', '06700');
     await screen.findByText('Cuauhtémoc');
     expect(field('Colonia')).toHaveValue('');
     await user.selectOptions(field('Colonia'), 'Mi colonia no está en la lista');
@@ -119,14 +113,14 @@ describe('an address', () => {
   /** Holds the answer about the zip code back until it is asked for. */
   function holdZipCode() {
     const answer = Promise.withResolvers<object>();
-    backend.on(assumedEndpoints.zipCode, () => answer.promise);
+    on(assumedEndpoints.zipCode, () => answer.promise);
     return () => answer.resolve({ data: place });
   }
 
   it('hands the focus on when the place takes the search by position away', async () => {
     const answer = holdZipCode();
     open();
-    await user.type(field('Código postal'), '06700');
+    await write('Código postal', '06700');
     await user.tab();
     expect(screen.getByRole('button', { name: 'Detectar mi ubicación' })).toHaveFocus();
     answer();
@@ -137,7 +131,7 @@ describe('an address', () => {
   it('leaves the focus in the select of the colonias when their names arrive', async () => {
     const answer = holdZipCode();
     open();
-    await user.type(field('Código postal'), '06700');
+    await write('Código postal', '06700');
     const colonia = field('Colonia');
     colonia.focus();
     answer();
@@ -147,12 +141,12 @@ describe('an address', () => {
   });
 
   it('hands the focus of the retry to the colonias', async () => {
-    backend.on(assumedEndpoints.zipCode, () => refusal(500, 'Falló.'));
+    on(assumedEndpoints.zipCode, () => refusal(500, 'Falló.'));
     open();
-    await user.type(field('Código postal'), '06700');
+    await write('Código postal', '06700');
     const again = { name: 'Consultar de nuevo' };
     const retry = await screen.findByRole('button', again, { timeout: 8000 });
-    backend.on(assumedEndpoints.zipCode, () => ({ data: place }));
+    on(assumedEndpoints.zipCode, () => ({ data: place }));
     retry.focus();
     await user.keyboard('{Enter}');
     await screen.findByText('Cuauhtémoc');
@@ -200,38 +194,35 @@ describe('invoicing data', () => {
 
   it('offers the allowed options, keeps choices that are still allowed, and selects a single option', async () => {
     open();
-    await user.type(field('RFC'), 'sin120904qt6');
+    await write('RFC', 'sin120904qt6');
     expect(choices(regime)).toEqual(['', '601', '626']);
     await choose('626', 'G03');
-    await user.clear(field('RFC'));
-    await user.type(field('RFC'), 'merl850612ab3');
+    await rewrite('RFC', 'merl850612ab3');
     expect(choices(regime)).toEqual(['', '612', '616', '626']);
     expect(field(regime)).toHaveValue('626');
     expect(field(use)).toHaveValue('G03');
     await user.selectOptions(field(regime), '616');
     await waitFor(() => expect(field(use)).toHaveValue('S01'));
-    await user.clear(field('RFC'));
-    await user.type(field('RFC'), 'XEXX010101000');
+    await rewrite('RFC', 'XEXX010101000');
     expect(choices(regime)).toEqual(['', '616']);
     expect(field(regime)).toHaveValue('616');
   });
 
   it('warns of probable mistakes without preventing the submit', async () => {
-    const create = vi.fn<Resolver>(({ body }) => ({
+    const create = hear(assumedAccountEndpoints.invoicingProfileCreate, ({ body }) => ({
       data: { ...sentSchema.parse(body).data, id: '5' },
     }));
-    backend.on(assumedAccountEndpoints.invoicingProfileCreate, create);
     open();
-    await user.type(field('RFC'), 'COSC8001137N9');
+    await write('RFC', 'COSC8001137N9');
     expect(screen.getByText(/el último carácter no coincide/)).toBeVisible();
-    await user.type(field(name), 'CASA SA DE CV');
+    await write(name, 'CASA SA DE CV');
     expect(screen.getByText(/Quita la terminación/)).toBeVisible();
     await choose('612', 'G03');
-    await user.type(field(zip), '06700');
+    await write(zip, '06700');
     await user.click(screen.getByLabelText('Usar como mis datos predeterminados'));
     await save();
     await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-    expect(create.mock.calls[0]?.[0].body).toMatchObject({
+    expect(bodyOf(create)).toMatchObject({
       data: {
         type: 'invoicing-profiles',
         attributes: {
@@ -244,7 +235,7 @@ describe('invoicing data', () => {
 
   it('keeps the draft, including choices, and shows each error beside its field', async () => {
     open();
-    await user.type(field('RFC'), 'merl850612ab3');
+    await write('RFC', 'merl850612ab3');
     await choose('612', 'S01');
     cleanup();
     open();
@@ -258,24 +249,22 @@ describe('invoicing data', () => {
 
   it('takes the issuer’s zip code for a generic RFC, and gives it back', async () => {
     open('03100');
-    await user.type(field(zip), '06700');
-    await user.type(field('RFC'), 'XAXX010101000');
+    await write(zip, '06700');
+    await write('RFC', 'XAXX010101000');
     expect(field(zip)).toHaveValue('03100');
     expect(screen.getByText('Con un RFC genérico la factura no es deducible.')).toBeVisible();
     expect(field(zip)).toHaveAccessibleDescription(/el de la sucursal que emite/);
-    await user.clear(field('RFC'));
-    await user.type(field('RFC'), 'merl850612ab3');
+    await rewrite('RFC', 'merl850612ab3');
     expect(field(zip)).toHaveValue('');
   });
 
   it('says while typing that a zip code does not exist, and does not send it', async () => {
-    const create = vi.fn<Resolver>(() => ({ data: { type: 'invoicing-profiles', id: '5' } }));
-    backend.on(assumedAccountEndpoints.invoicingProfileCreate, create);
+    const create = hear(assumedAccountEndpoints.invoicingProfileCreate);
     open();
-    await user.type(field('RFC'), 'merl850612ab3');
-    await user.type(field(name), 'ELENA');
+    await write('RFC', 'merl850612ab3');
+    await write(name, 'ELENA');
     await choose('612', 'G03');
-    await user.type(field(zip), '00000');
+    await write(zip, '00000');
     await waitFor(() => expect(field(zip)).toHaveAccessibleDescription(/No encontramos/));
     await save();
     await waitFor(() => expect(field(zip)).toHaveFocus());
@@ -284,7 +273,7 @@ describe('invoicing data', () => {
 
   it('offers the name as the Constancia writes it, and changes it only when asked', async () => {
     open();
-    await user.type(field(name), 'Casa Norte, S.A. de C.V.');
+    await write(name, 'Casa Norte, S.A. de C.V.');
     expect(field(name)).toHaveValue('Casa Norte, S.A. de C.V.');
     await user.click(screen.getByRole('button', { name: /^Usar «CASA NORTE»/ }));
     expect(field(name)).toHaveValue('CASA NORTE');

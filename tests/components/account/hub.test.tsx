@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { HubScreen } from '@/components/account/hub/hub-screen';
@@ -14,12 +13,11 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { useSessionStore } from '@/stores/session/session-store';
 import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
-import { mockBackend } from '../../support/mock-backend';
 import { router } from '../fake-navigation';
-import { laura, show, signInAs } from './harness';
+import { fakeBackend, laura, show, signInAs, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const backend = mockBackend();
+const { on } = fakeBackend();
 
 const link = { icon: 'box', href: '/perfil', about: '' } as const;
 const links = [
@@ -31,14 +29,14 @@ const links = [
 async function openHub(changes: Partial<Customer> = {}, verified: string | null = null) {
   const known = { name: 'Laura', email: laura.email, email_verified_at: verified };
   const data = resource('customers', laura.id, known);
-  backend.on(specEndpoints.authenticatedCustomer, () => ({ data }));
-  backend.on(specEndpoints.session, () => ({ meta: {} }));
+  on(specEndpoints.authenticatedCustomer, () => ({ data }));
+  on(specEndpoints.session, () => ({ meta: {} }));
   const order = resource('orders', '7', { folio: 'P-7', status: 'shipped', total: 500 });
-  backend.on(assumedOrderEndpoints.customerOrders, () => ({ data: [order], meta: { total: 28 } }));
-  backend.on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
+  on(assumedOrderEndpoints.customerOrders, () => ({ data: [order], meta: { total: 28 } }));
+  on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
   const wallet = { data: [], meta: { balance: 120 } };
-  backend.on(assumedAccountEndpoints.customerWalletMovements, () => wallet);
-  backend.on(assumedAccountEndpoints.customerNotifications, () => ({ data: [] }));
+  on(assumedAccountEndpoints.customerWalletMovements, () => wallet);
+  on(assumedAccountEndpoints.customerNotifications, () => ({ data: [] }));
   signInAs({ ...laura, ...changes });
   show(<HubScreen label="Mi cuenta" groups={[{ title: 'Mis compras', links }]} />);
   expect(await screen.findByText('Hola, Laura')).toBeVisible();
@@ -68,10 +66,8 @@ it.each<[string, string[], Partial<Customer>, string?]>([
 it('has the last order with its state, and says how much there is of what', async () => {
   await openHub();
   const order = await screen.findByRole('region', { name: 'Tu último pedido' });
-  expect(await within(order).findByRole('link', { name: 'Pedido P-7' })).toHaveAttribute(
-    'href',
-    '/perfil/pedidos/7',
-  );
+  await within(order).findByRole('link', { name: 'Pedido P-7' });
+  expect(hrefOf('Pedido P-7')).toBe('/perfil/pedidos/7');
   expect(order).toHaveTextContent('En camino');
   expect(await screen.findByRole('link', { name: /^Pedidos\s?28$/ })).toBeVisible();
   expect(await screen.findByRole('link', { name: /^Monedero\s?\$120\.00$/ })).toBeVisible();
@@ -84,9 +80,9 @@ it('asks for nothing while the device is not authorised', async () => {
 });
 
 it('signs out, and goes to the home page', async () => {
-  backend.on(specEndpoints.logout, () => new Response(null, { status: 204 }));
+  on(specEndpoints.logout, () => new Response(null, { status: 204 }));
   await openHub();
-  await userEvent.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
+  await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }));
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
   expect(useSessionStore.getState().customer).toBeNull();
 });

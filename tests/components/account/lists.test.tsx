@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressesScreen } from '@/components/account/addresses/addresses-screen';
 import { useCardName } from '@/components/account/cards/card-name';
@@ -9,26 +8,21 @@ import { CardsScreen } from '@/components/account/cards/cards-screen';
 import { InvoicingScreen } from '@/components/account/invoicing/invoicing-screen';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import type { Tokenizable } from '@/lib/domain/checkout/types';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { useSessionStore } from '@/stores/session/session-store';
 import { hrefOf } from '@/tests/support/href-of';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
-import { mockBackend, refusal } from '../../support/mock-backend';
+import { refusal } from '../../support/mock-backend';
 import { at } from '../fake-navigation';
-import { address, laura, show, signInAs } from './harness';
+import { address, fakeBackendOfLaura, laura, show, toasts, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const backend = mockBackend();
-const user = userEvent.setup({ delay: null });
-
-beforeEach(() => signInAs(laura));
+const { on, hear } = fakeBackendOfLaura('cards');
 
 const items = () => screen.getAllByRole('listitem');
 const countOfItems = (count: number) => waitFor(() => expect(items()).toHaveLength(count));
 
 /** Presses what deletes an item, and confirms it. */
-async function remove(name: string | RegExp) {
+async function removeItem(name: string | RegExp) {
   await user.click(await screen.findByRole('button', { name }));
   await user.click(screen.getByRole('button', { name: 'Sí, eliminar' }));
 }
@@ -42,24 +36,23 @@ describe('addresses', () => {
 
   beforeEach(() => {
     rows = [address('1', 'Casa', true), address('2', 'Oficina'), address('3', 'Bodega')];
-    backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: rows }));
+    on(assumedAccountEndpoints.customerAddresses, () => ({ data: rows }));
   });
 
   it('come back after a failed removal, and keep the focus in the list after a successful one', async () => {
     removeRow('3');
-    const answer = vi.fn(removeRow).mockImplementationOnce(() => refusal(500, 'Falló.'));
-    backend.on(assumedAccountEndpoints.addressDelete, ({ params }) => answer(params.id));
+    const remove = hear(assumedAccountEndpoints.addressDelete, ({ params }) =>
+      removeRow(params.id),
+    );
+    remove.mockReturnValueOnce(refusal(500, 'Falló.'));
     show(<AddressesScreen />);
     const [first] = await screen.findAllByRole('listitem');
     expect(first).toHaveTextContent(/^Casa Predeterminada.*Calle Orizaba 118.*Tel\. 55 4433 2211/);
-    await remove('Eliminar: Oficina');
-    await waitFor(() =>
-      expect(useToastStore.getState().toasts).toMatchObject([
-        { title: 'No se pudo eliminar la dirección' },
-      ]),
-    );
+    await removeItem('Eliminar: Oficina');
+    const said = { title: 'No se pudo eliminar la dirección' };
+    await waitFor(() => expect(toasts()).toMatchObject([said]));
     await countOfItems(2);
-    await remove('Eliminar: Oficina');
+    await removeItem('Eliminar: Oficina');
     await countOfItems(1);
     expect(screen.getByRole('link', { name: 'Editar: Casa' })).toHaveFocus();
   });
@@ -67,14 +60,14 @@ describe('addresses', () => {
   it('count a press while another change is being sent, and send it after that one', async () => {
     const sent: string[] = [];
     let answer: () => void = () => undefined;
-    backend.on(assumedAccountEndpoints.addressDelete, async ({ params }) => {
+    on(assumedAccountEndpoints.addressDelete, async ({ params }) => {
       sent.push(params.id ?? '');
       await new Promise<void>((resolve) => (answer = resolve));
       return removeRow(params.id);
     });
     show(<AddressesScreen />);
-    await remove('Eliminar: Oficina');
-    await remove('Eliminar: Bodega');
+    await removeItem('Eliminar: Oficina');
+    await removeItem('Eliminar: Bodega');
     // Both are gone at once.
     await countOfItems(1);
     await waitFor(() => expect(sent).toEqual(['2']));
@@ -87,7 +80,7 @@ describe('addresses', () => {
 
   it('become the place that the header shows, as the default', async () => {
     rows = [address('1', 'Casa', true), address('2', 'Oficina', false, '06702')];
-    backend.on(assumedAccountEndpoints.addressUpdate, ({ params }) => ({
+    on(assumedAccountEndpoints.addressUpdate, ({ params }) => ({
       data: address(String(params.id), 'Oficina', true, '06702'),
     }));
     show(<AddressesScreen />);
@@ -110,7 +103,7 @@ describe('cards', () => {
       card('2', 'Amex', '2020-01'),
       card('3', 'Visa', '2099-12', true),
     ];
-    backend.on(assumedAccountEndpoints.customerTokenizables, () => ({ data }));
+    on(assumedAccountEndpoints.customerTokenizables, () => ({ data }));
     show(<CardsScreen />);
     const [first] = await screen.findAllByRole('heading', { level: 2 });
     expect(first?.textContent).toMatch(/Visa.*Predeterminada$/);
@@ -124,7 +117,7 @@ describe('cards', () => {
   });
 
   it('are added in the cart, as the list says without one', async () => {
-    backend.on(assumedAccountEndpoints.customerTokenizables, () => ({ data: [] }));
+    on(assumedAccountEndpoints.customerTokenizables, () => ({ data: [] }));
     show(<CardsScreen />);
     expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/compra/carrito/detalle');
@@ -135,8 +128,7 @@ describe('cards', () => {
     ['carnet', 'Carnet'],
     ['constructor', 'Constructor'],
     ['__proto__', '__proto__'],
-  ])('of the brand %s have its name', async (brand, name) => {
-    await loadAllTexts('cards');
+  ])('of the brand %s have its name', (brand, name) => {
     const { result } = renderHook(useCardName);
     const card = { brand, lastFour: '', paymentMethodCode: 'stripe_card' } as Tokenizable;
     expect(result.current(card)).toBe(name);
@@ -162,12 +154,12 @@ describe('invoicing data', () => {
 
   beforeEach(() => {
     rows = [profile('1', 'ELENA', false), profile('2', 'SOLUCIONES', true)];
-    backend.on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({ data: rows }));
-    backend.on(assumedAccountEndpoints.invoicingInitData, () => ({ meta: catalogue }));
+    on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({ data: rows }));
+    on(assumedAccountEndpoints.invoicingInitData, () => ({ meta: catalogue }));
   });
 
   it('begin with the default, with SAT’s words, and hand focus and default on when it is deleted', async () => {
-    backend.on(assumedAccountEndpoints.invoicingProfileDelete, () => {
+    on(assumedAccountEndpoints.invoicingProfileDelete, () => {
       rows = [profile('1', 'ELENA', true)];
       return new Response(null, { status: 204 });
     });
@@ -176,7 +168,7 @@ describe('invoicing data', () => {
     expect(first).toHaveTextContent(/^SOLUCIONES Predeterminados.*MERL850612AB3 · C\.P\. 06700/);
     await waitFor(() => expect(first).toHaveTextContent('612 · Personas Físicas'));
     expect(first).toHaveTextContent('G03 · Gastos en general');
-    await remove(/^Eliminar: SOLUCIONES/);
+    await removeItem(/^Eliminar: SOLUCIONES/);
     await countOfItems(1);
     expect(screen.getByRole('listitem')).toHaveTextContent('Predeterminados');
     expect(screen.getByRole('link', { name: /^Editar: ELENA/ })).toHaveFocus();
@@ -193,16 +185,14 @@ describe('invoicing data', () => {
   it('can be added where there are none', async () => {
     rows = [];
     open();
-    expect(
-      await screen.findByRole('heading', { name: 'Aún no tienes datos de facturación' }),
-    ).toBeVisible();
+    const heading = { name: 'Aún no tienes datos de facturación' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(hrefOf('Agregar datos de facturación')).toBe('/perfil/facturacion?datos=nuevos');
   });
 
   it('are opened by the address, which says when they are gone', async () => {
     open({ datos: '9' });
-    expect(
-      await screen.findByRole('heading', { name: 'Estos datos de facturación ya no existen.' }),
-    ).toBeVisible();
+    const heading = { name: 'Estos datos de facturación ya no existen.' };
+    expect(await screen.findByRole('heading', heading)).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import {
   NotificationItem,
@@ -13,29 +12,27 @@ import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { latestNotificationsQuery, notificationsQuery } from '@/lib/api/notifications';
 import type { InboxNotification } from '@/lib/domain/account/inbox';
 import { resource } from '@/tests/support/resource';
-import { mockBackend } from '../../support/mock-backend';
 import { ScreenHost } from '../../support/screen-host';
 import { at } from '../fake-navigation';
-import { laura, show, signInAs } from './harness';
+import { fakeBackendOfLaura, laura, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const CUSTOMER = '2';
-const backend = mockBackend();
+const { on, hear } = fakeBackendOfLaura();
 const one = (id: string): InboxNotification => ({
   ...{ id, kind: 'order', title: `Aviso ${id}`, text: '' },
   ...{ link: null, createdUtc: null, isRead: false },
 });
 const notifications = ['1', '2', '3'].map(one);
 const inbox = { notifications, page: 1, lastPage: 1, total: 3, unreadCount: 3 };
-const { queryKey } = notificationsQuery(CUSTOMER, false, 1);
-const latest = latestNotificationsQuery(CUSTOMER).queryKey;
+const { queryKey } = notificationsQuery(laura.id, false, 1);
+const latest = latestNotificationsQuery(laura.id).queryKey;
 
 function start() {
   const client = getQueryClient();
   client.clear();
   client.setQueryData(queryKey, inbox);
   client.setQueryData(latest, inbox);
-  const { result } = renderHook(() => useMarkNotificationsRead(CUSTOMER), { wrapper: ScreenHost });
+  const { result } = renderHook(() => useMarkNotificationsRead(laura.id), { wrapper: ScreenHost });
   const readIds = (key: typeof queryKey | typeof latest) =>
     client
       .getQueryData(key)
@@ -47,7 +44,7 @@ function start() {
 it('shows a mark on every page at once, and sends the marks in turn', async () => {
   const sent: string[] = [];
   let running = 0;
-  backend.on(assumedAccountEndpoints.notificationUpdate, async ({ params }) => {
+  on(assumedAccountEndpoints.notificationUpdate, async ({ params }) => {
     running += 1;
     expect(running).toBe(1);
     sent.push(params.id ?? '');
@@ -64,7 +61,7 @@ it('shows a mark on every page at once, and sends the marks in turn', async () =
 });
 
 it('takes back a mark that fails, and no other one', async () => {
-  backend.on(assumedAccountEndpoints.notificationUpdate, ({ params }) =>
+  on(assumedAccountEndpoints.notificationUpdate, ({ params }) =>
     params.id === '1' ? new Response('{}', { status: 403 }) : { meta: {} },
   );
   const { result, readIds, isSending } = start();
@@ -76,7 +73,7 @@ it('takes back a mark that fails, and no other one', async () => {
 
 it('takes back the mark of all when it fails', async () => {
   const answer = Promise.withResolvers<Response>();
-  backend.on(assumedAccountEndpoints.notificationsReadAll, () => answer.promise);
+  on(assumedAccountEndpoints.notificationsReadAll, () => answer.promise);
   const { result, readIds, isSending } = start();
   act(() => result.current(null));
   await waitFor(() => expect(readIds(queryKey)).toEqual(['1', '2', '3']));
@@ -90,21 +87,18 @@ it('takes back the mark of all when it fails', async () => {
 it('marks all as read with one press', async () => {
   const unread = { title: 'Aviso', kind: 'order', is_read: false };
   const data = ['1', '2'].map((id) => resource('customer-notifications', id, unread));
-  const readAll = vi.fn(() => ({ meta: {} }));
-  backend.on(assumedAccountEndpoints.customerNotifications, () => ({ data }));
-  backend.on(assumedAccountEndpoints.notificationsReadAll, readAll);
-  signInAs(laura);
+  on(assumedAccountEndpoints.customerNotifications, () => ({ data }));
+  const readAll = hear(assumedAccountEndpoints.notificationsReadAll);
   show(<NotificationsScreen />);
   expect(await screen.findByRole('link', { name: 'Sin leer (2)' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Marcar leídas' }));
+  await user.click(screen.getByRole('button', { name: 'Marcar leídas' }));
   expect(await screen.findByRole('link', { name: 'Sin leer (0)' })).toBeVisible();
   await waitFor(() => expect(readAll).toHaveBeenCalledOnce());
 });
 
 it('says of unread notifications that all were read, when there are none', async () => {
   const none = { data: [], meta: { unread_count: 0 } };
-  backend.on(assumedAccountEndpoints.customerNotifications, () => none);
-  signInAs(laura);
+  on(assumedAccountEndpoints.customerNotifications, () => none);
   at.query = 'ver=sin-leer';
   show(<NotificationsScreen />);
   expect(await screen.findByText('Ya leíste todas tus notificaciones')).toBeVisible();

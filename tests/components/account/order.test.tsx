@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OrderInvoice } from '@/components/account/orders/order-invoice';
@@ -18,20 +17,16 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { assumedOrderEndpoints } from '@/lib/api/endpoints/assumed-orders';
 import { type OrderDetail, toOrderDetail } from '@/lib/api/orders';
 import { hrefOf } from '@/tests/support/href-of';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
-import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { at } from '../fake-navigation';
-import { laura, orderWith, show, signInAs } from './harness';
+import { fakeBackend, laura, orderWith, press, show, signInAs, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const backend = mockBackend();
-const user = userEvent.setup({ delay: null });
+const { on, hear } = fakeBackend('orders', 'delivery', 'warranties');
 const providers = { account: 'paypal', voucher: 'oxxo', 'wallet-1': 'codi', 'wallet-2': 'dimo' };
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T18:00:00Z'), toFake: ['Date'] });
-  await loadAllTexts('orders', 'delivery', 'warranties');
 });
 
 const product = { type: 'products', id: '9', slug: 'monitor' };
@@ -199,12 +194,11 @@ it.each([
 
 it('adds what was bought to the cart once, and says what the stock limited', async () => {
   const answer = Promise.withResolvers<object>();
-  const again = vi.fn<Resolver>(() => answer.promise);
-  backend.on(assumedOrderEndpoints.orderBuyAgain, again);
+  const again = hear(assumedOrderEndpoints.orderBuyAgain, () => answer.promise);
   showItems(orderWith({ status: 'delivered', items: [monitor] }));
   // The second press comes before the first one is drawn.
   await user.dblClick(screen.getByRole('button', { name: 'Comprar de nuevo' }));
-  await user.click(await screen.findByRole('button', { name: 'Agregando…' }));
+  await press('Agregando…');
   await vi.waitFor(() => expect(again).toHaveBeenCalledOnce());
   const adjusted = [{ product_id: '9', message: 'Solo hay 2.' }];
   answer.resolve({ meta: { added: [{ product_id: '9', qty: 2 }], adjusted } });
@@ -215,7 +209,7 @@ it('adds what was bought to the cart once, and says what the stock limited', asy
 
 it('explains orders to a customer who has none, without filters', async () => {
   signInAs(laura);
-  backend.on(assumedOrderEndpoints.customerOrders, () => ({ data: [], meta: { total: 0 } }));
+  on(assumedOrderEndpoints.customerOrders, () => ({ data: [], meta: { total: 0 } }));
   show(<OrdersScreen />);
   expect(await screen.findByText('Aún no tienes pedidos')).toBeVisible();
   expect(screen.queryByLabelText('Estado')).toBeNull();
@@ -231,7 +225,7 @@ it('says in the list when each order arrives or arrived, and leads to the courie
     { ...parcel, courier: null, status: 'pending_payment' },
     { status: 'delivered' },
   ];
-  backend.on(assumedOrderEndpoints.customerOrders, () => ({
+  on(assumedOrderEndpoints.customerOrders, () => ({
     data: rows.map((fields, index) => resource('orders', `${index}`, { ...fields, total: 500 })),
   }));
   show(<OrdersScreen />);
@@ -280,10 +274,9 @@ describe('payments', () => {
     'ask for nothing with %s once their time is over, also while the page is open',
     async (method_code, method_text, is_payable, label, address) => {
       const transaction = resource('transactions', '7', { is_payable, payment_status: 'pending' });
-      const asked = vi.fn<Resolver>(() => ({ data: transaction }));
-      backend.on(assumedCheckoutEndpoints.transaction, asked);
+      const asked = hear(assumedCheckoutEndpoints.transaction, () => ({ data: transaction }));
       const voucher = resource('transaction-payments', '1', { barcode: '93001' });
-      backend.on(assumedCheckoutEndpoints.transactionPayment, () => ({ data: voucher }));
+      on(assumedCheckoutEndpoints.transactionPayment, () => ({ data: voucher }));
       vi.useFakeTimers({ now: Date.parse('2026-11-25T05:59:00Z'), shouldAdvanceTime: true });
       const last = { ...payment, method_code, method_text, expires_utc: '2026-11-25T05:59:59Z' };
       showPayments({ ...open, payments: [last] });
@@ -339,7 +332,7 @@ it('says on the screen of an unpaid order where it stands, and when it can be in
   ];
   const status = { status: 'pending_payment', payment_status: 'pending' };
   const order = resource('orders', '7', { folio: 'P-7', total: 500, ...status, timeline });
-  backend.on(assumedOrderEndpoints.order, () => ({ data: order }));
+  on(assumedOrderEndpoints.order, () => ({ data: order }));
   show(<OrderScreen providers={providers} />);
   expect(await screen.findByRole('heading', { name: /P-7$/ })).toBeVisible();
   const steps = screen.getAllByRole('listitem');

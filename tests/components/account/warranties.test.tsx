@@ -1,8 +1,7 @@
 // @vitest-environment own-window
 
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { OrderScreen } from '@/components/account/orders/order-screen';
 import {
   OrderWarrantyScreen,
@@ -16,15 +15,12 @@ import { WARRANTY_STATUSES } from '@/lib/domain/warranty/warranty';
 import texts from '@/locales/es-MX/warranties.json';
 import { hrefOf } from '@/tests/support/href-of';
 import { resource, toMany } from '@/tests/support/resource';
-import { connectionLost, mockBackend, type Resolver } from '../../support/mock-backend';
+import { connectionLost, type Resolver } from '../../support/mock-backend';
 import { at, router } from '../fake-navigation';
-import { laura, show, signInAs } from './harness';
+import { bodyOf, fakeBackendOfLaura, show, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const backend = mockBackend();
-const user = userEvent.setup({ delay: null, applyAccept: false });
-
-beforeEach(() => signInAs(laura));
+const { on, hear } = fakeBackendOfLaura();
 
 const words: Readonly<Record<string, string>> = texts;
 
@@ -34,7 +30,7 @@ it.each(Object.keys(WARRANTY_STATUSES).map(Number))(
     at.path = '/perfil/garantias/50';
     const timeline = [{ status: 1 }, { status }];
     const data = resource('warranties', '50', { folio: 'G-50', status, timeline });
-    backend.on(assumedOrderEndpoints.warranty, () => ({ data }));
+    on(assumedOrderEndpoints.warranty, () => ({ data }));
     show(<WarrantiesScreen />);
     expect(await screen.findByText('Folio G-50')).toBeVisible();
     const current = screen.getAllByRole('listitem').find((one) => one.hasAttribute('aria-current'));
@@ -47,7 +43,7 @@ it.each(Object.keys(WARRANTY_STATUSES).map(Number))(
 
 it('says where a warranty is requested when there is no request yet', async () => {
   at.path = '/perfil/garantias';
-  backend.on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
+  on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
   show(<WarrantiesScreen />);
   expect(await screen.findByText('No tienes solicitudes de garantía')).toBeVisible();
   expect(hrefOf('Ver mis pedidos')).toBe('/perfil/pedidos');
@@ -56,9 +52,9 @@ it('says where a warranty is requested when there is no request yet', async () =
 it('says of each product of an order why it cannot be returned', async () => {
   const reason = 'La garantía empieza cuando recibes tu pedido.';
   const item = resource('order-items', '9', { name: 'Teclado', qty: 1, reason });
-  backend.on(assumedOrderEndpoints.orderWarrantyProducts, () => ({ data: [item] }));
-  backend.on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
-  backend.on(assumedOrderEndpoints.order, () => ({ data: null }));
+  on(assumedOrderEndpoints.orderWarrantyProducts, () => ({ data: [item] }));
+  on(assumedOrderEndpoints.customerWarranties, () => ({ data: [] }));
+  on(assumedOrderEndpoints.order, () => ({ data: null }));
   at.path = '/perfil/pedidos/7/garantia';
   show(<OrderWarrantyScreen />);
   expect(await screen.findByText(reason)).toBeVisible();
@@ -85,11 +81,11 @@ it.each([
     const delivered = { folio: 'P-7', status: 'delivered', total: 500 };
     const bought = { name: 'Monitor', qty, total_with_tax: 500 };
     const about = { order_id: '7', product_name: 'Monitor', qty: 1 };
-    backend.on(assumedOrderEndpoints.order, () => ({
+    on(assumedOrderEndpoints.order, () => ({
       data: resource('orders', '7', delivered, { items: toMany('order-items', '1') }),
       included: [resource('order-items', '1', bought, ofMonitor), monitor],
     }));
-    backend.on(assumedOrderEndpoints.customerWarranties, () => ({
+    on(assumedOrderEndpoints.customerWarranties, () => ({
       data: [resource('warranties', '50', { folio: 'G-50', status, ...about }, ofMonitor)],
       included: [monitor],
     }));
@@ -116,10 +112,8 @@ it.each([
 );
 
 describe('the form of a return', () => {
-  const ask = vi.fn<Resolver>();
-  const upload = vi.fn<Resolver>();
-  /** The browser's own: jsdom reads no pictures. */
-  const readPicture = vi.fn<typeof createImageBitmap>();
+  let ask: Mock<Resolver>;
+  let upload: Mock<Resolver>;
 
   const ITEM = {
     ...{ id: '9', name: 'Teclado', partNumber: 'T-1', qty: 2, product: null },
@@ -131,12 +125,12 @@ describe('the form of a return', () => {
   });
 
   beforeEach(() => {
-    ask.mockReset().mockReturnValue({ data: resource('warranties', '50', { folio: 'G-50' }) });
-    upload.mockReset().mockReturnValue(uploaded('70'));
-    backend.on(assumedOrderEndpoints.warrantyCreate, ask);
-    backend.on(assumedOrderEndpoints.warrantyPhotoCreate, upload);
-    readPicture.mockReset().mockResolvedValue({ width: 40, height: 30, close: () => undefined });
-    vi.stubGlobal('createImageBitmap', readPicture);
+    const created = resource('warranties', '50', { folio: 'G-50' });
+    ask = hear(assumedOrderEndpoints.warrantyCreate, () => ({ data: created }));
+    upload = hear(assumedOrderEndpoints.warrantyPhotoCreate, () => uploaded('70'));
+    // jsdom reads no pictures.
+    const picture = { width: 40, height: 30, close: () => undefined };
+    vi.stubGlobal('createImageBitmap', async () => picture);
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
       Object.assign(Object.create(null), { fillRect: vi.fn(), drawImage: vi.fn() }),
     );
@@ -163,6 +157,12 @@ describe('the form of a return', () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input) await user.upload(input, files);
   };
+  /** What arrived broken, with a photo of it. */
+  async function fill() {
+    await say('Llegó dañado');
+    await user.type(await description(), 'Ya no enciende.');
+    await choose(photo('a.png'));
+  }
 
   it('is of no more pieces than there are', async () => {
     setup();
@@ -192,12 +192,10 @@ describe('the form of a return', () => {
     setup();
     // The order that it is about is said.
     expect(await screen.findByRole('link', { name: 'Pedido P-7' })).toBeVisible();
-    await say('Llegó dañado');
-    await user.type(await description(), 'Ya no enciende.');
-    await choose(photo('a.png'));
+    await fill();
     expect(await screen.findByText('1 de 1 foto lista')).toBeVisible();
     const sent = { filename: 'a.jpg', content_type: 'image/jpeg', content_base64: 'eA==' };
-    expect(upload.mock.calls[0]?.[0].body).toMatchObject({ data: { attributes: sent } });
+    expect(bodyOf(upload)).toMatchObject({ data: { attributes: sent } });
     await submit();
     expect(await screen.findByText(/Lo que escribiste sigue aquí/)).toBeVisible();
     cleanup();
@@ -231,11 +229,7 @@ describe('the form of a return', () => {
   it('waits for uploads, retries a photo, and does not send while a photo has failed', async () => {
     upload.mockReturnValueOnce(connectionLost());
     setup();
-    // The order that it is about is said.
-    expect(await screen.findByRole('link', { name: 'Pedido P-7' })).toBeVisible();
-    await say('Llegó dañado');
-    await user.type(await description(), 'Ya no enciende.');
-    await choose(photo('a.png'));
+    await fill();
     expect(await screen.findByText('No se pudo subir.')).toBeVisible();
     await submit();
     expect(screen.getByText(/^Una de tus fotos no se subió/)).toBeVisible();
@@ -255,15 +249,12 @@ describe('the form of a return', () => {
   it('who no longer wants it need not say why, and reads until when and at whose cost', async () => {
     setup('2026-01-05T18:00:00Z');
     await say('Ya no lo quiero');
-    expect(
-      screen.getByText(/^Tienes 5 días hábiles desde la entrega, sin dar motivos/),
-    ).toBeVisible();
+    const until = /^Tienes 5 días hábiles desde la entrega, sin dar motivos/;
+    expect(screen.getByText(until)).toBeVisible();
     expect(screen.getByText(/^Ese plazo terminó el 12 ene 2026/)).toBeVisible();
     await submit();
     await waitFor(() => expect(ask).toHaveBeenCalledOnce());
-    expect(ask.mock.calls[0]?.[0].body).toMatchObject({
-      data: { attributes: { description: 'Ya no lo quiero' } },
-    });
+    expect(bodyOf(ask)).toMatchObject({ data: { attributes: { description: 'Ya no lo quiero' } } });
   });
 
   it('a deadline that has not passed, or that nobody knows, is no warning', async () => {

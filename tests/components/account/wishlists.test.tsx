@@ -1,20 +1,16 @@
 // @vitest-environment own-window
 
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { WishlistsScreen } from '@/components/account/wishlists/wishlists-screen';
+import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { resource, toMany } from '@/tests/support/resource';
-import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
-import { laura, show, signInAs } from './harness';
+import { refusal } from '../../support/mock-backend';
+import { fakeBackendOfLaura, show, toasts, user } from './harness';
 
 vi.mock('next/navigation', () => import('../fake-navigation'));
-const backend = mockBackend();
-const remove = vi.fn<Resolver>();
-const save = vi.fn<Resolver>();
-const user = userEvent.setup({ delay: null });
+const { on, hear } = fakeBackendOfLaura();
 
 const ITEM = 'customer-wishlist-items';
 const ofMonitor = { product: { data: { type: 'products', id: '7' } } };
@@ -27,28 +23,25 @@ const lists = {
   included: [item, resource('products', '7', monitor)],
 };
 
-beforeEach(() => {
-  signInAs(laura);
-  backend.onAny(() => ({ data: [] }));
-  backend.on(specEndpoints.customerWishlists, () => lists);
-  remove.mockReset().mockReturnValue(new Response(null, { status: 204 }));
-  save.mockReset().mockReturnValue({ data: item });
-  backend.on(specEndpoints.wishlistItemDelete, remove);
-  backend.on(specEndpoints.wishlistItemCreate, save);
-});
+/** Shows the lists. @param answer of the backend when an item is removed */
+function open(answer = new Response(null, { status: 204 })) {
+  on(specEndpoints.customerWishlists, () => lists);
+  on(assumedEndpoints.products, () => ({ data: [] }));
+  const remove = hear(specEndpoints.wishlistItemDelete, () => answer);
+  const save = hear(specEndpoints.wishlistItemCreate, () => ({ data: item }));
+  show(<WishlistsScreen />);
+  return { remove, save };
+}
 
 const removeButton = () => screen.findByRole('button', { name: 'Quitar Monitor de la lista' });
 
-it('shows what is not sold any more, which can be taken away and not moved', async () => {
-  show(<WishlistsScreen />);
-  expect(await screen.findByText('Este producto ya no está a la venta.')).toBeVisible();
-  expect(await removeButton()).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Mover/ })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Monitor' })).toBeNull();
-});
-
 it('takes an item away, and puts it back with the focus at the list', async () => {
-  show(<WishlistsScreen />);
+  const { remove, save } = open();
+  await screen.findByText('Este producto ya no está a la venta.');
+  expect(await removeButton()).toBeVisible();
+  const unsold = 'shows what is not sold any more, which can be taken away and not moved';
+  expect.soft(screen.queryByRole('button', { name: /^Mover/ }), unsold).toBeNull();
+  expect.soft(screen.queryByRole('link', { name: 'Monitor' }), unsold).toBeNull();
   await user.click(await removeButton());
   expect(await screen.findByText('Quitaste Monitor.')).toBeVisible();
   await waitFor(() => expect(remove).toHaveBeenCalledOnce());
@@ -63,14 +56,10 @@ it('takes an item away, and puts it back with the focus at the list', async () =
 });
 
 it('offers nothing to undo when the backend refuses a removal, and says so', async () => {
-  remove.mockReturnValue(refusal(500, 'No'));
-  show(<WishlistsScreen />);
+  open(refusal(500, 'No'));
   await user.click(await removeButton());
-  await waitFor(() =>
-    expect(useToastStore.getState().toasts.map(({ title }) => title)).toContain(
-      'No pudimos quitar Monitor',
-    ),
-  );
+  const said = expect.objectContaining({ title: 'No pudimos quitar Monitor' });
+  await waitFor(() => expect(toasts()).toContainEqual(said));
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   expect(await removeButton()).toBeVisible();
 });

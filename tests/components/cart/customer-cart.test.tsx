@@ -1,105 +1,90 @@
 // @vitest-environment own-window
 
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
+import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { CartButton } from '@/components/cart/cart-button';
+import { CustomerSummarySection } from '@/components/cart/page/cart-summary';
+import { useWalletRequest } from '@/components/cart/page/wallet-section';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { repriceLine } from '@/lib/domain/cart/lines';
+import type { CustomerCartTotals } from '@/lib/domain/cart/customer-cart';
+import { getCartLineState } from '@/lib/domain/cart/line-state';
+import { repriceLine, toCartLine } from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
+import { completeStep } from '@/lib/domain/checkout/steps';
 import { acknowledgePrices } from '@/stores/browsing/acknowledged-prices-store';
 import { useCartStore } from '@/stores/cart/cart-store';
+import { EMPTY_CART_VIEW } from '@/stores/cart/customer-cart-store';
+import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { isCartObserved } from '@/stores/flows/cart/customer/cart-cache';
-import { useToastStore } from '@/stores/interface/toast-store';
-import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { hrefOf } from '@/tests/support/href-of';
-import {
-  buildDocument,
-  cartDocument,
-  itemDocument,
-  totalsAttributes,
-} from '../../support/cart-resource';
+import { buildDocument, cartDocument, itemDocument } from '../../support/cart-resource';
 import {
   createCartTotals,
   createCustomerCart,
   createCustomerCartBuild,
   createCustomerCartItem,
 } from '../../support/create-customer-cart';
-import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
+import { createSnapshot } from '../../support/create-product';
+import { connectionLost, type Resolver, refusal } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
-import { isCartShown, payControls, showCart } from './show-cart';
+import { bodyOf, fakeBackend, laura, press, signInAs, toasts, user } from '../account/harness';
+import { decide } from '../checkout/samples';
+import { router } from '../fake-navigation';
+import { amountsIn, isCartShown, payControls, showCart } from './show-cart';
 
-const push = vi.hoisted(() => vi.fn());
-vi.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({ push }) }));
-const backend = mockBackend();
-const calls = {
-  detail: vi.fn<Resolver>(),
-  update: vi.fn<Resolver>(),
-  add: vi.fn<Resolver>(),
-  remove: vi.fn<Resolver>(),
-  clear: vi.fn<Resolver>(),
-  updateBuild: vi.fn<Resolver>(),
-  removeBuild: vi.fn<Resolver>(),
-};
+vi.mock('next/navigation', () => import('../fake-navigation'));
+const { push } = router;
+const { on, hear } = fakeBackend();
+
+/** A line as it is after the call. */
+const asAsked: Resolver = ({ params: { itemId = '', product = itemId.slice(1), qty } }) =>
+  itemDocument(createCustomerCartItem(product, Number(qty)));
+const hearCart = () => ({
+  detail: hear(specEndpoints.cartDetail),
+  update: hear(specEndpoints.cartUpdate, asAsked),
+  add: hear(specEndpoints.cartAdd, asAsked),
+  remove: hear(specEndpoints.cartRemove),
+  clear: hear(specEndpoints.cartClear),
+  updateBuild: hear(specEndpoints.cartAssemblyUpdate),
+  removeBuild: hear(specEndpoints.cartAssemblyRemove),
+});
+let calls: ReturnType<typeof hearCart>;
 const parts = [
   createCustomerCartItem('2', 1, { assemblyId: '5', quantityPerBuild: 1, maxQty: 3 }),
   createCustomerCartItem('3', 2, { assemblyId: '5', quantityPerBuild: 2, maxQty: 9 }),
 ];
+const builds = [createCustomerCartBuild()];
 const cart = createCustomerCart([createCustomerCartItem('1', 2), ...parts], {
-  builds: [createCustomerCartBuild()],
+  builds,
   totals: createCartTotals({ total: 4500, count: 3 }),
 });
-const sentChanges = () =>
-  calls.updateBuild.mock.calls.map(([{ body }]) => {
-    const { id, attributes } = (body as { data: Record<string, unknown> }).data;
-    return { id, attributes };
-  });
-/** A line as it is after the call. */
-const asAsked: Resolver = ({ params: { itemId = '', product = itemId.slice(1), qty } }) =>
-  itemDocument(createCustomerCartItem(product, Number(qty)));
 
 /** Opens the cart page. @param shown what the backend has in the cart */
 async function open(shown = cart) {
   calls.detail.mockReturnValue(cartDocument(shown));
+  signInAs(laura);
   showCart();
   await isCartShown();
 }
-const press = (name: string, within_: Pick<typeof screen, 'getByRole'> = screen) =>
-  userEvent.click(within_.getByRole('button', { name }));
 const isSent = (call: Mock<Resolver>, ...params: object[]) =>
   vi.waitFor(() => expect(call.mock.calls.map(([one]) => one.params)).toEqual(params));
 const pay = async () => {
   await screen.findAllByRole('button', { name: 'Continuar al pago' });
-  await userEvent.click(payControls('button')[0] ?? expect.fail());
+  await user.click(payControls('button')[0] ?? expect.fail());
 };
 const findBuild = () => screen.findByRole('region', { name: 'Mi equipo' });
 
 beforeEach(() => {
-  backend.on(assumedEndpoints.products, () => ({ data: [] }));
-  backend.on(specEndpoints.cartInitData, () => ({ meta: {} }));
-  for (const call of Object.values(calls)) call.mockReset().mockReturnValue({ meta: {} });
-  calls.update.mockImplementation(asAsked);
-  calls.add.mockImplementation(asAsked);
-  backend.on(specEndpoints.cartDetail, calls.detail);
-  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 3 } }));
-  backend.on(specEndpoints.cartTotals, () => ({ meta: totalsAttributes(cart.totals) }));
-  backend.on(specEndpoints.cartUpdate, calls.update);
-  backend.on(specEndpoints.cartAdd, calls.add);
-  backend.on(specEndpoints.cartRemove, calls.remove);
-  backend.on(specEndpoints.cartClear, calls.clear);
-  backend.on(specEndpoints.cartAssemblyUpdate, calls.updateBuild);
-  backend.on(specEndpoints.cartAssemblyRemove, calls.removeBuild);
-  // Hydrates the stores once; there is no stored session.
-  hydrateStores();
-  const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: true };
-  useSessionStore.setState({ customer: customer as never, accessToken: 'handle' });
-  useCartStore.setState({ lines: [], serverOnlyCount: null });
+  calls = hearCart();
+  on(assumedEndpoints.products, () => ({ data: [] }));
+  on(specEndpoints.cartInitData, () => ({ meta: {} }));
+  on(specEndpoints.cartTotalItems, () => ({ meta: { count: 3 } }));
+  on(specEndpoints.cartTotals, () => ({ meta: cartDocument(cart).data.attributes }));
 });
-afterEach(() => {
-  push.mockReset();
-  useSessionStore.setState({ customer: null, accessToken: null });
-});
+afterEach(() => useSessionStore.setState({ customer: null, accessToken: null }));
 
 it('waits for the server’s cart, shows an error, and retries', async () => {
   const answer = Promise.withResolvers<Response>();
@@ -111,26 +96,25 @@ it('waits for the server’s cart, shows an error, and retries', async () => {
   expect(await screen.findByText('En mantenimiento.')).toBeVisible();
   await press('Reintentar');
   expect(await screen.findByText('Tu carrito está vacío')).toBeVisible();
-  expect(isCartObserved('3')).toBe(true);
+  expect(isCartObserved(laura.id)).toBe(true);
   cleanup();
-  expect(isCartObserved('3')).toBe(false);
+  expect(isCartObserved(laura.id)).toBe(false);
 });
 
 it('says that the products wait in the account when the session ends, and shows them after the login', async () => {
   await open();
   expect(await screen.findByText('3 productos · 5 piezas')).toBeVisible();
-  const { customer } = useSessionStore.getState();
   act(() => useSessionStore.setState({ customer: null, accessToken: null, isExpired: true }));
   expect(await screen.findByText('Tus productos te esperan en tu cuenta')).toBeVisible();
   expect(screen.queryByText('Tu carrito está vacío')).toBeNull();
   expect(hrefOf('Iniciar sesión')).toBe('/login?volver=%2Fcompra%2Fcarrito%2Fdetalle');
-  act(() => useSessionStore.setState({ customer, accessToken: 'handle', isExpired: false }));
+  act(() => signInAs(laura));
   expect(await screen.findByText('3 productos · 5 piezas')).toBeVisible();
   expect(screen.queryByText('Tus productos te esperan en tu cuenta')).toBeNull();
 });
 
 it('has the same controls for its lines as a guest’s cart', async () => {
-  acknowledgePrices('3', { 1: 800 });
+  acknowledgePrices(laura.id, { 1: 800 });
   await open();
   expect(await screen.findByText('3 productos · 5 piezas')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Resumen' })).toBeVisible();
@@ -153,7 +137,7 @@ it('names the interest, the total and the CAT of months that cost interest, as t
   const product = productResource({ id: '1' });
   const offer = { offer_id: '12', months: 12, minimun_amount: 0, interest_percent: 10 };
   const offer_months = [{ ...offer, month_price: 82.5, total: 990 }];
-  backend.on(assumedEndpoints.products, () => ({
+  on(assumedEndpoints.products, () => ({
     data: [{ ...product, attributes: { ...product.attributes, offer_months } }],
   }));
   await open();
@@ -176,11 +160,13 @@ it('shows a build as one item', async () => {
     { product_id: '3', qty: 2, assembly_group_id: null },
   ];
   const isChanged = (attributes: object) =>
-    vi.waitFor(() => expect(sentChanges().at(-1)).toEqual({ id: '5', attributes }));
+    vi.waitFor(() =>
+      expect(bodyOf(calls.updateBuild)).toEqual({
+        data: expect.objectContaining({ id: '5', attributes }),
+      }),
+    );
   await isChanged({ qty: 2, products });
-  await userEvent.click(
-    within(group).getByRole('checkbox', { name: 'Quiero que lo armen: Mi equipo' }),
-  );
+  await user.click(screen.getByRole('checkbox', { name: 'Quiero que lo armen: Mi equipo' }));
   await isChanged({ requires_assembly: false });
   await press('Quitar Mi equipo', within(group));
   expect(screen.getByText('Quitaste Mi equipo.')).toBeVisible();
@@ -188,13 +174,12 @@ it('shows a build as one item', async () => {
 });
 
 const soldOutParts = parts.map((part, index) => (index === 0 ? { ...part, maxQty: 0 } : part));
-const builds = [createCustomerCartBuild()];
 const strangers = [createCustomerCartItem('2', 1), createCustomerCartItem('3', 2)];
 const toldByLinks = createCustomerCart(strangers, { builds });
 
 it('asks for the pieces of a build of which the cart has only links', async () => {
-  const ask = vi.fn<Resolver>(() => buildDocument(createCustomerCartBuild(), strangers));
-  backend.on(specEndpoints.cartAssembly, ask);
+  const known = buildDocument(createCustomerCartBuild(), strangers);
+  const ask = hear(specEndpoints.cartAssembly, () => known);
   await open(toldByLinks);
   const group = await findBuild();
   expect(within(group).getAllByRole('listitem')).toHaveLength(2);
@@ -204,7 +189,7 @@ it('asks for the pieces of a build of which the cart has only links', async () =
 });
 
 it('shows the pieces on their own, and no empty build, when nobody knows its pieces', async () => {
-  backend.on(specEndpoints.cartAssembly, () => refusal(404, 'No existe.'));
+  on(specEndpoints.cartAssembly, () => refusal(404, 'No existe.'));
   await open(toldByLinks);
   expect(await screen.findByRole('button', { name: 'Quitar Producto 2' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Mi equipo' })).toBeNull();
@@ -237,7 +222,7 @@ it('cannot raise a build with a part that sold out, and does not go to the payme
   const more = { name: 'Una pieza más de Mi equipo' };
   expect(within(await findBuild()).getByRole('button', more)).toBeDisabled();
   await pay();
-  await vi.waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
+  await vi.waitFor(() => expect(toasts()).toHaveLength(1));
   expect(push).not.toHaveBeenCalled();
 });
 
@@ -264,19 +249,26 @@ it('goes to the payment after a press while the cart still changes, once the cha
 
 it('stays in the cart after such a press when the change is refused', async () => {
   await payDuringChange(() => refusal(422, 'Ya no hay más piezas.'));
-  await vi.waitFor(() => expect(useToastStore.getState().toasts).toHaveLength(1));
+  await vi.waitFor(() => expect(toasts()).toHaveLength(1));
   const [button] = payControls('button');
   await vi.waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   expect(push).not.toHaveBeenCalled();
 });
 
+/** A line of the server's cart, with what it says of its price. */
+function soldLine(
+  id: string,
+  quantity: number,
+  total: number,
+  more: Partial<CartLine['sent']> = {},
+) {
+  const item = createCustomerCartItem(id, quantity);
+  const sent = { quantity, total, atLowerPrice: null, promotion: null, ...more };
+  return { ...item, line: { ...item.line, sent } };
+}
+
 it('names the promotion of a line, and says which lines a promotion ships for nothing', async () => {
-  const sold = (id: string, promotion: string | null) => {
-    const item = createCustomerCartItem(id, 1);
-    const sent = { quantity: 1, total: 900, atLowerPrice: null, promotion };
-    return { ...item, line: { ...item.line, sent } };
-  };
-  const items = [sold('1', 'Regreso a clases'), sold('2', null)];
+  const items = [soldLine('1', 1, 900, { promotion: 'Regreso a clases' }), soldLine('2', 1, 900)];
   const free = { shipping: 99, shippingMinAmount: 9999, freeShippingProducts: ['2'] };
   const totals = createCartTotals({ count: 2, total: 1899, ...free });
   await open(createCustomerCart(items, { totals }));
@@ -291,13 +283,12 @@ it('names the promotion of a line, and says which lines a promotion ships for no
 });
 
 it('shows a line with two prices as the two it has, with the server’s total', async () => {
-  const product = { priceWithTax: 100, currentPriceWithTax: 80 };
-  const sold = (id: string, quantity: number, total: number, atLowerPrice: number | null) => {
-    const item = createCustomerCartItem(id, quantity);
-    const line = repriceLine(item.line, { ...product, stock: 7 });
-    return { ...item, line: { ...line, sent: { quantity, total, atLowerPrice, promotion: null } } };
-  };
-  const items = [sold('1', 3, 260, 2), sold('2', 3, 239.99, null), sold('3', 1, 80, 1)];
+  const prices = { priceWithTax: 100, currentPriceWithTax: 80, stock: 7 };
+  const items = [
+    soldLine('1', 3, 260, { atLowerPrice: 2 }),
+    soldLine('2', 3, 239.99),
+    soldLine('3', 1, 80, { atLowerPrice: 1 }),
+  ].map((item) => ({ ...item, line: repriceLine(item.line, prices) }));
   await open(createCustomerCart(items));
   const [two, rounded, single] = await screen.findAllByRole('listitem');
   const inTwo = within(two ?? expect.fail('no line'));
@@ -311,4 +302,239 @@ it('shows a line with two prices as the two it has, with the server’s total', 
   // The price of a single piece is that of its line.
   expect(single).toHaveTextContent('$80.00');
   expect(single).not.toHaveTextContent('c/u');
+});
+
+/** The summary of a purchase of 1,160 pesos, with these other totals. */
+function tree(
+  change: Partial<CustomerCartTotals>,
+  more: { isChanging?: boolean; totalsLines?: readonly CartLine[] } = {},
+) {
+  const states = [getCartLineState(toCartLine(createSnapshot(), 1), undefined)];
+  const messages = ['El cupón GAMER5 ya no aplica.'];
+  const known = { ...EMPTY_CART_VIEW, customerId: laura.id, status: 'ready', states } as const;
+  return (
+    <Suspense>
+      <CustomerSummarySection
+        customerId={laura.id}
+        totals={createCartTotals({ count: 1, tax: 160, total: 1160, ...change })}
+        view={{ ...known, messages, totalsLines: [], ...more }}
+      />
+    </Suspense>
+  );
+}
+const amounts = () => amountsIn(document.body);
+/** What the cart comes to after a change. */
+const changed: Resolver = () => ({ meta: { total: 1160 } });
+
+describe('the amounts', () => {
+  /** The view of these tests has no lines. */
+  const products = { 'Productos (0 piezas)': '$1,160.00' };
+  const delivered = { insurance: 116, insuranceTax: 16, insuranceOffer: 116, shipping: 58 };
+  const box = () => screen.findByRole('checkbox', { name: 'Asegurar mi envío' });
+
+  beforeEach(() => useCheckoutStore.getState().setShippingInsurance(true));
+
+  it('are those of a pickup whose store is not chosen, as in the checkout', async () => {
+    const { rerender } = render(tree({ ...delivered, tax: 184, total: 1334 }));
+    expect(await screen.findByText('Total')).toBeVisible();
+    act(() => decide({ isShipping: false }));
+    // The methods of payment are offered for the server's totals.
+    expect(amounts()).toMatchObject({ Total: '$1,334.00' });
+    const steps = completeStep(useCheckoutStore.getState().steps, 'payment');
+    // Another device has changed the cart since.
+    act(() => decide({ cartFingerprint: '["7",null,1]', steps }));
+    expect(amounts()).toMatchObject({ Total: '$1,334.00' });
+    act(() => decide({ cartFingerprint: '' }));
+    const collected = { ...products, 'Recolección en sucursal': 'Gratis', Total: '$1,160.00' };
+    expect(amounts()).toEqual(collected);
+    expect(screen.queryByText(/El envío se calcula/)).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    // The server knows the store.
+    act(() => decide({ store: { id: '1', label: 'Centro' } }));
+    rerender(tree({ shipping: 0 }));
+    expect(amounts()).toMatchObject({ Total: '$1,160.00' });
+  });
+
+  it('agree while the server does not know that the wallet pays for no insurance', async () => {
+    const insurance = { insurance: 29, insuranceTax: 4, insuranceOffer: 29 };
+    render(tree({ ...insurance, tax: 164, total: 1189, walletToUse: 1189, amountDue: 0 }));
+    const insured = await box();
+    expect(amounts()).toMatchObject({ Monedero: expect.stringContaining('1,189.00') });
+    await user.click(insured);
+    const monedero = expect.stringContaining('1,160.00');
+    expect(amounts()).toMatchObject({ Total: '$1,160.00', Monedero: monedero });
+    expect(screen.queryByText(/1,189/)).toBeNull();
+  });
+
+  it('name the promotions that the wallet credit comes from', async () => {
+    const walletPromotions = [
+      { name: 'Gana con NVIDIA', amount: 80 },
+      { name: 'Regreso a clases', amount: null },
+    ];
+    render(tree({ walletPromotionAmount: 100, walletPromotions }));
+    const earned = 'Con esta compra recibes $100.00 en tu monedero.';
+    expect(await screen.findByText(earned)).toBeVisible();
+    const list = screen.getByRole('list', { name: 'Promociones que te dan monedero' });
+    const said = within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual(['Gana con NVIDIA$80.00', 'Regreso a clases']);
+  });
+
+  it('are the server’s, with the chosen insurance, and busy while they are outdated', async () => {
+    const { container, rerender } = render(tree({ ...delivered, tax: 184, total: 1334 }));
+    expect(await screen.findByText('El cupón GAMER5 ya no aplica.')).toBeVisible();
+    const uninsured = { ...products, 'Envío estimado': '$58.00' };
+    const insured = { ...uninsured, 'Seguro de envío': '$116.00', Total: '$1,334.00' };
+    expect(amounts()).toEqual(insured);
+    await user.click(await box());
+    expect(amounts()).toEqual({ ...uninsured, Total: '$1,218.00' });
+    expect(screen.getByText(/El total incluye \$168\.00 de IVA \(16 %\)/)).toBeVisible();
+    // Nothing is in the wallet.
+    expect(screen.queryByRole('region', { name: 'Monedero' })).toBeNull();
+    rerender(tree({}, { isChanging: true }));
+    expect(container.querySelector('dl')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('are what the cards say while no payment is chosen, with a row for what the payment takes off', async () => {
+    const cash = { mwiOnePriceWithTax: 9271.8, mwiOneDiscPercent: 10 };
+    const pricing = { priceWithTax: 15_849, currentPriceWithTax: 10_302, ...cash };
+    const line = toCartLine({ ...createSnapshot({ id: '7', pricing }), hasMonths: true }, 1);
+    render(tree({ tax: 1442.62, total: 10_459, shipping: 157 }, { totalsLines: [line] }));
+    await screen.findByText('Total');
+    expect(Object.entries(amounts())).toEqual([
+      ['Productos (1 pieza)', '$10,302.00'],
+      ['Descuento de contado', '-$1,030.20'],
+      ['Envío estimado', '$157.00'],
+      ['Total', '$9,428.80'],
+    ]);
+    const inMonths = 'A meses pagas $10,459.00: sin el descuento de contado.';
+    expect(screen.getByText(inMonths)).toBeVisible();
+  });
+
+  it.each([
+    [{ creditToUse: 1160 }, 'Puedes cubrir $1,160.00 con tu crédito.'],
+    [{ creditToUse: 500 }, 'Tienes $500.00 de crédito, menos que el total a pagar.'],
+    [{ couponWalletAmount: 30 }, 'Con esta compra recibes $30.00 en tu monedero.'],
+  ])('say the credit, also where it covers a part: %j', async (credit, text) => {
+    render(tree(credit));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('have the row of the insurance exactly when its box is ticked, as the server says', async () => {
+    useCheckoutStore.getState().reset();
+    render(tree({ insuranceOffer: 29, isInsured: false }));
+    expect(await box()).not.toBeChecked();
+    expect(amounts()).not.toHaveProperty(['Seguro de envío']);
+    // Nothing is known of the delivery yet, so the server cannot be told.
+    await user.click(await box());
+    expect(await box()).toBeChecked();
+    expect(amounts()).toMatchObject({ 'Seguro de envío': '$29.00', Total: '$1,189.00' });
+  });
+});
+
+/** What a field says is wrong with it. */
+const isWrong = (field: () => Promise<HTMLElement>, text: string | RegExp) =>
+  vi.waitFor(async () => expect(await field()).toHaveAccessibleDescription(text));
+const areSent = (call: Mock<Resolver>, ...all: object[]) =>
+  vi.waitFor(() => expect(call.mock.calls.map(([{ body }]) => body)).toEqual(all));
+
+describe('a coupon', () => {
+  const field = () => screen.findByLabelText('Código del cupón');
+
+  it('shows a rejection beside its field, and keeps the typed text', async () => {
+    const refuse = () => refusal(422, 'El cupón X no existe.', '/coupon_code');
+    const add = hear(specEndpoints.cartCouponAdd, refuse);
+    const { unmount } = render(tree({}));
+    await press('Aplicar');
+    expect(await field()).toHaveAccessibleDescription('Escribe el código de tu cupón.');
+    await user.type(await field(), ' equis {Enter}');
+    await isWrong(field, 'El cupón X no existe.');
+    await areSent(add, { coupon_code: 'equis' });
+    expect(await field()).toHaveFocus();
+    unmount();
+    render(tree({}));
+    await vi.waitFor(async () => expect(await field()).toHaveValue(' equis '));
+  });
+
+  it('names the payment method that was chosen, which may decide about it', async () => {
+    const add = hear(specEndpoints.cartCouponAdd, changed);
+    decide({ paymentMethodCode: 'oxxo' });
+    render(tree({}));
+    await user.type(await field(), 'GAMER5{Enter}');
+    await areSent(add, { coupon_code: 'GAMER5', payment_method_code: 'oxxo' });
+  });
+
+  it('is removed by its button, and the focus moves on', async () => {
+    const remove = hear(specEndpoints.cartCouponRemove, changed);
+    const { rerender } = render(tree({ couponCode: 'GAMER5', couponDiscount: 40 }));
+    expect(await screen.findByText('Cupón GAMER5 aplicado')).toBeVisible();
+    expect(amounts()).toMatchObject({ 'Cupón GAMER5': '-$40.00' });
+    await press('Quitar cupón GAMER5');
+    await vi.waitFor(() => expect(remove).toHaveBeenCalledOnce());
+    rerender(tree({}));
+    expect(await field()).toHaveFocus();
+  });
+
+  it('says when there is no network', async () => {
+    on(specEndpoints.cartCouponAdd, connectionLost);
+    render(tree({}));
+    await user.type(await field(), 'GAMER5{Enter}');
+    expect(await screen.findByText(/No pudimos aplicar tu cupón/)).toBeVisible();
+    expect(await field()).toHaveValue('GAMER5');
+  });
+});
+
+describe('the wallet', () => {
+  const amount = () => screen.findByLabelText('Cantidad a usar');
+  const code = () => screen.findByLabelText('Código de verificación');
+
+  it('is used within its balance, with the code that was sent', async () => {
+    const assigned = { meta: { verification_code: { assigned_to: 'l****@x.mx' } } };
+    const sendCode = hear(specEndpoints.cartWalletSendCode, () => assigned);
+    const verifyCode = hear(specEndpoints.cartWalletVerifyCode, changed);
+    const addWallet = hear(specEndpoints.cartWalletAdd, changed);
+    const removeWallet = hear(specEndpoints.cartWalletRemove, changed);
+    const { rerender } = render(tree({ maxWalletAmount: 500 }));
+    await user.type(await amount(), '500.01{Enter}');
+    expect(await amount()).toHaveAccessibleDescription('Puedes usar hasta $500.00 de tu monedero.');
+    await user.clear(await amount());
+    await user.type(await amount(), 'cien{Enter}');
+    expect(await amount()).toHaveAccessibleDescription(/Escribe una cantidad en pesos/);
+    expect(sendCode).not.toHaveBeenCalled();
+    await user.clear(await amount());
+    await user.type(await amount(), '$1,00');
+    await user.clear(await amount());
+    await user.type(await amount(), '120.5{Enter}');
+    expect(await code()).toHaveFocus();
+    expect(screen.getByText(/l\*\*\*\*@x.mx/)).toHaveTextContent('$120.50');
+    const wrong = refusal(422, 'El código de verificación no es correcto.', '/verification_code');
+    verifyCode.mockReturnValueOnce(wrong);
+    await user.type(await code(), '111 111{Enter}');
+    await isWrong(code, /no es correcto/);
+    expect(addWallet).not.toHaveBeenCalled();
+    await user.clear(await code());
+    await user.type(await code(), '222222{Enter}');
+    await areSent(addWallet, { wallet_to_use: 120.5 });
+    const codes = [{ verification_code: '111111' }, { verification_code: '222222' }];
+    await areSent(verifyCode, ...codes);
+    rerender(tree({ maxWalletAmount: 500, walletToUse: 120.5 }));
+    expect(amounts()).toMatchObject({ Monedero: '-$120.50', 'Por pagar': '$1,039.50' });
+    await press('No usar monedero');
+    await vi.waitFor(() => expect(removeWallet).toHaveBeenCalledOnce());
+  });
+
+  it('still asks for its code after a reload, of this customer only, until it is used', () => {
+    const openFor = (customerId: string) => renderHook(() => useWalletRequest(customerId)).result;
+    const sent = { amount: 150, assignedTo: 'l***@clientes.example' };
+    const first = openFor('2');
+    act(() => first.current[1](sent));
+    expect(openFor('2').current[0]).toEqual(sent);
+    expect(openFor('3').current[0]).toBeNull();
+    act(() => first.current[1](null));
+    expect(openFor('2').current[0]).toBeNull();
+    // It ignores what it cannot read.
+    sessionStorage.setItem('customer-draft:2:wallet-request', '{"amount":"much"}');
+    expect(openFor('2').current[0]).toBeNull();
+  });
 });

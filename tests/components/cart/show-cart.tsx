@@ -17,6 +17,14 @@ export const isCartShown = () => screen.findByText('promoción', undefined, { ti
 export const cartLine = (name: string) =>
   screen.getAllByRole('listitem').find((item) => within(item).queryByText(name)) ??
   expect.fail(`no line ${name}`);
+/** The amounts of a summary, by their labels. */
+export const amountsIn = (place: Element) =>
+  Object.fromEntries(
+    [...place.querySelectorAll('dl > div')].map(({ firstElementChild, lastElementChild }) => [
+      firstElementChild?.textContent,
+      lastElementChild?.textContent,
+    ]),
+  );
 /** The links or buttons to the payment: beside the summary on wide screens, and in the bar of narrow ones. */
 export const payControls = (role: 'link' | 'button') =>
   screen.queryAllByRole(role, { name: 'Continuar al pago' });

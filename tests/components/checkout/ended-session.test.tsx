@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { checkoutScreen } from '@/components/checkout/checkout-screen';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
@@ -15,23 +14,16 @@ import { completeStep } from '@/lib/domain/checkout/steps';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { installApiHooks } from '@/stores/flows/session/install-api-hooks';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { openSession } from '@/stores/session/session-actions';
 import { useSessionStore } from '@/stores/session/session-store';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { place } from '../../lib/domain/checkout/samples';
-import { mockBackend } from '../../support/mock-backend';
-import { laura, show } from '../account/harness';
+import { fakeBackend, laura, show, toasts, user } from '../account/harness';
+import { at, router } from '../fake-navigation';
 import { decide, method, sandboxes, stepProps, totals } from './samples';
 
-const router = vi.hoisted(() => ({ replace: vi.fn(), push: vi.fn() }));
-vi.mock('next/navigation', () => ({
-  useRouter: () => router,
-  usePathname: () => '/compra/elegir-pago',
-}));
-
-const backend = mockBackend();
+vi.mock('next/navigation', () => import('../fake-navigation'));
+const { on } = fakeBackend('account', 'checkout', 'cards', 'cart');
 const refuse = () =>
   Response.json({ errors: [{ status: '401', code: 'token_expired' }] }, { status: 401 });
 const STEPS = [
@@ -40,39 +32,37 @@ const STEPS = [
   ['monthly-payment', MonthlyStep],
   ['review', ReviewStep],
 ] as const;
-const titles = () => useToastStore.getState().toasts.map(({ title }) => title);
+const titles = () => toasts().map(({ title }) => title);
 
 /** A customer who has chosen to pay with CoDi, and whose session is open. */
 function choose(): void {
   openSession({ customer: laura, accessToken: 'asa', expiresIn: 600 });
   useCheckoutStore.getState().update((data) => chooseAddress(data, place('1')));
-  const { steps } = useCheckoutStore.getState();
-  const chosenSteps = completeStep(steps, 'detail');
-  decide({ customerId: laura.id, paymentMethodCode: 'codi', steps: chosenSteps });
+  const steps = completeStep(useCheckoutStore.getState().steps, 'detail');
+  decide({ customerId: laura.id, paymentMethodCode: 'codi', steps });
 }
 const chosen = () => {
   const { paymentMethodCode, customerAddress } = useCheckoutStore.getState();
   return [paymentMethodCode, customerAddress !== null];
 };
 
-beforeEach(async () => {
-  vi.clearAllMocks();
-  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
-  backend.on(specEndpoints.cartDetail, () => ({ data: null, meta: totals(1000) }));
+beforeEach(() => {
+  at.path = '/compra/elegir-pago';
+  on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
+  on(specEndpoints.cartDetail, () => ({ data: null, meta: totals(1000) }));
   installApiHooks();
   hydrateStores();
   closeSession();
-  await loadAllTexts('account', 'checkout', 'cards', 'cart');
 });
 
 it('says once that the session ended, whatever the step itself does with the refusal', async () => {
   choose();
-  backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({ data: [method('codi', 'CoDi')] }));
-  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
-  backend.on(assumedCheckoutEndpoints.monthlyOptions, refuse);
+  on(assumedCheckoutEndpoints.paymentMethods, () => ({ data: [method('codi', 'CoDi')] }));
+  on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
+  on(assumedCheckoutEndpoints.monthlyOptions, refuse);
   show(<PaymentStep {...stepProps()} />);
   await screen.findByRole('radio', { name: 'CoDi' });
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
   await waitFor(() => expect(useSessionStore.getState().isExpired).toBe(true));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled());
   expect(titles()).toEqual(['Sesión expirada']);

@@ -2,7 +2,6 @@
 // @reloaded: it needs modules that no other file has used.
 
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
@@ -10,21 +9,15 @@ import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { useToastStore } from '@/stores/interface/toast-store';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { fakeScripts, type ScriptOutcome } from '../../support/fake-scripts';
-import { mockBackend, type Resolver } from '../../support/mock-backend';
+import type { Resolver } from '../../support/mock-backend';
 import { paypalStub } from '../../support/paypal';
 import { stripeStub } from '../../support/stripe';
-import { show } from '../account/harness';
-import { card, decide, method, sandboxes, stepProps, totals } from './samples';
+import { bodyOf, fakeBackend, show, toasts, user } from '../account/harness';
+import { card, decide, method, sandboxes, sentMonths, stepProps, totals } from './samples';
 
-const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
-const backend = mockBackend();
-const step = (config: Partial<PaymentConfig>) => (
-  <PaymentStep {...stepProps({ config: { ...sandboxes, ...config }, onComplete: goOn })} />
-);
+const { on, hear } = fakeBackend('account', 'checkout', 'cards', 'cart');
 
 const methods = (cards: string[]) => [
   method('stripe_card', 'Tarjeta', { tokenizer: true }),
@@ -32,39 +25,34 @@ const methods = (cards: string[]) => [
   method('paypal_card_v2', 'Tarjeta con PayPal', { tokenizer: true }),
   method('codi', 'CoDi'),
 ];
-/** Fakes the checkout's backend. A provider's token becomes the card `added`, which the methods list afterwards. */
-function answer(added: object = {}) {
+let outcome: ScriptOutcome = 'blocked';
+/**
+ * Opens the step with the scripts of a provider, which answer with `outcome` until the test is over. A provider's token
+ * becomes the card `added`, which the methods list afterwards.
+ */
+function open(origin: string, config: Partial<PaymentConfig>, added: object = {}) {
+  const { asked, stop } = fakeScripts(origin, () => outcome);
+  onTestFinished(stop);
   const made: object[] = [];
-  const createOrder = vi.fn<Resolver>(() => ({ meta: { provider_order_id: 'ORD-1' } }));
-  const createToken = vi.fn<Resolver>(() => {
+  const createOrder = hear(assumedCheckoutEndpoints.providerOrder, () => ({
+    meta: { provider_order_id: 'ORD-1' },
+  }));
+  const createToken = hear(assumedAccountEndpoints.tokenizableCreate, () => {
     made.push(card('9', added));
     return { data: made[0] };
   });
-  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
-  backend.on(assumedCheckoutEndpoints.providerOrder, createOrder);
-  backend.on(assumedAccountEndpoints.tokenizableCreate, createToken);
-  backend.on(assumedCheckoutEndpoints.monthlyOptions, () => ({
-    meta: { monthly_payment_options: [] },
-  }));
-  backend.on(assumedCheckoutEndpoints.paymentMethods, () => ({
+  on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
+  on(assumedCheckoutEndpoints.monthlyOptions, () => sentMonths());
+  on(assumedCheckoutEndpoints.paymentMethods, () => ({
     data: methods(made.length > 0 ? ['9'] : []),
     included: made,
   }));
-  return { createOrder, createToken };
+  const props = stepProps({ config: { ...sandboxes, ...config }, onComplete: goOn });
+  show(<PaymentStep {...props} />);
+  return { asked, createOrder, createToken };
 }
 
-let outcome: ScriptOutcome = 'blocked';
-/** The provider's scripts, which answer with `outcome` until the test is over. */
-const answerFrom = (origin: string) => {
-  const network = fakeScripts(origin, () => outcome);
-  onTestFinished(network.stop);
-  return network;
-};
-
-beforeEach(async () => {
-  goOn.mockClear();
-  await loadAllTexts('account', 'checkout', 'cards', 'cart');
-});
+beforeEach(() => goOn.mockClear());
 
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const press = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -73,7 +61,7 @@ const retry = () => screen.findByRole('button', RETRY);
 const noRetry = () => expect(screen.queryByRole('button', RETRY)).toBeNull();
 const failure = async () => (await retry()).closest('[role=alert]');
 const isSent = (create: Mock<Resolver>, attributes: object) =>
-  expect(create.mock.calls[0]?.[0].body).toMatchObject({ data: { attributes } });
+  expect(bodyOf(create)).toMatchObject({ data: { attributes } });
 const isOver = () => waitFor(() => expect(goOn).toHaveBeenCalledOnce());
 const nameHolder = async () => {
   const holder = screen.getByLabelText('Nombre como aparece en la tarjeta');
@@ -93,24 +81,20 @@ const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true });
 describe('the card provider’s script', () => {
   const URL_SAID = 'Error al cargar el script: https://js.stripe.com';
   const stripe = stripeStub();
-  const open = () => {
-    const { asked } = answerFrom('https://js.stripe.com/');
-    const answers = answer({ last_four: '4242' });
-    show(step({ stripeKey: 'pk_live_12345678' }));
-    return { asked, ...answers };
-  };
+  const openCards = () => open('https://js.stripe.com/', { stripeKey: 'pk_live_12345678' });
 
   it('is not loaded before a card is chosen, and does not block other methods when it is blocked', async () => {
     outcome = 'blocked';
     // The first method is chosen otherwise, which is the card.
     decide({ paymentMethodCode: 'codi' });
-    const { asked } = open();
+    const { asked } = openCards();
     expect(await radio('CoDi')).toBeChecked();
     expect(asked).toEqual([]);
     await user.click(await radio('Tarjeta'));
-    expect(await failure()).toHaveTextContent('Ocurrio un error al carga la información');
-    expect(await failure()).toHaveTextContent(URL_SAID);
-    expect(await failure()).toHaveTextContent('También puedes elegir otra forma de pago.');
+    const failed = 'Ocurrio un error al carga la información';
+    const otherwise = 'También puedes elegir otra forma de pago.';
+    for (const text of [failed, URL_SAID, otherwise])
+      expect(await failure()).toHaveTextContent(text);
     expect(asked.length).toBeGreaterThan(0);
     // Without the script nothing can be saved with this method.
     await press();
@@ -121,7 +105,7 @@ describe('the card provider’s script', () => {
   it('times out when it hangs, and loads on retry', async () => {
     outcome = 'hangs';
     slowly();
-    const { createToken } = open();
+    const { createToken } = openCards();
     await user.click(await radio('Tarjeta'));
     await wait(9);
     noRetry();
@@ -141,8 +125,7 @@ describe('the card provider’s script', () => {
     await nameHolder();
     await press();
     await isOver();
-    const sent = { token: 'pm_1', cvc_token: 'cvctok_1', expires: '2039-08' };
-    isSent(createToken, sent);
+    isSent(createToken, { token: 'pm_1', cvc_token: 'cvctok_1', expires: '2039-08' });
     expect(useCheckoutStore.getState().deviceSessionId).toBe('rse_1');
   });
 });
@@ -150,16 +133,13 @@ describe('the card provider’s script', () => {
 describe('the account provider', () => {
   const paypal = paypalStub();
   const added = { payment_method_code: 'paypal_account', brand: 'paypal', last_four: '' };
-  const open = (paypalClientId: string | null = 'client-id-of-paypal-x', token: object = added) => {
-    const { asked } = answerFrom('https://www.paypal.com/');
-    const answers = answer(token);
-    show(step({ paypalClientId }));
-    return { asked, ...answers };
-  };
+  const config = { paypalClientId: 'client-id-of-paypal-x' };
+  const openAccounts = (more: Partial<PaymentConfig> = config, token: object = added) =>
+    open('https://www.paypal.com/', more, token);
 
   it('shows an error when its script is blocked, and its button after a retry', async () => {
     outcome = 'blocked';
-    const { asked, createOrder, createToken } = open();
+    const { asked, createOrder, createToken } = openAccounts();
     await radio('PayPal');
     expect(asked).toEqual([]);
     await user.click(await radio('PayPal'));
@@ -173,9 +153,7 @@ describe('the account provider', () => {
     await act(() => paypal.cancel());
     expect(await screen.findByText(/^No se autorizó el pago en PayPal/)).toBeVisible();
     act(() => paypal.fail());
-    expect(useToastStore.getState().toasts[0]?.text).toBe(
-      'Ocurrio un error al guardar el método de pago',
-    );
+    expect(toasts()[0]?.text).toBe('Ocurrio un error al guardar el método de pago');
     await user.click(screen.getByRole('checkbox', { name: /^Recordar esta cuenta/ }));
     await act(() => paypal.approve());
     await waitFor(() => expect(useCheckoutStore.getState().paymentTokenizable?.id).toBe('9'));
@@ -191,7 +169,7 @@ describe('the account provider', () => {
 
   it('takes cards in its own hosted fields', async () => {
     outcome = paypal.install;
-    const { createToken } = open(undefined, { payment_method_code: 'paypal_card_v2' });
+    const { createToken } = openAccounts(config, { payment_method_code: 'paypal_card_v2' });
     await user.click(await radio('Tarjeta con PayPal'));
     expect(await screen.findByTitle('cardNumberField')).toBeVisible();
     for (const name of ['cardNumberField', 'cardExpiryField', 'cardCvvField'] as const) {
@@ -204,7 +182,7 @@ describe('the account provider', () => {
   });
 
   it('runs as a labelled sandbox without a client id', async () => {
-    open(null);
+    openAccounts({});
     await user.click(await radio('PayPal'));
     expect(await screen.findByText(/^Modo de prueba: no se abre PayPal/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Iniciar sesión en PayPal' })).toBeVisible();
@@ -213,13 +191,11 @@ describe('the account provider', () => {
 
 describe('the fraud detection', () => {
   const fraudScript = 'https://fraude.example/huella.js?org_id=1&session_id=T{session}';
-  const network = () => answerFrom('https://fraude.example/');
+  const openChecked = () => open('https://fraude.example/', { fraudScript });
 
   it('receives the tracking UUID of the purchase', async () => {
     outcome = () => undefined;
-    const { asked } = network();
-    answer();
-    show(step({ fraudScript }));
+    const { asked } = openChecked();
     await waitFor(() => expect(asked).toHaveLength(1));
     const { trackingId } = useCheckoutStore.getState();
     expect(trackingId).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
@@ -232,12 +208,10 @@ describe('the fraud detection', () => {
     ['hangs', 11],
   ])('shows an error when its script is %s, and can retry', async (first, seconds) => {
     outcome = first;
-    const { asked } = network();
-    answer();
     slowly();
     // The card would be chosen from the start, and its own script is not what this is about.
     decide({ paymentMethodCode: 'codi' });
-    show(step({ fraudScript }));
+    const { asked } = openChecked();
     await radio('CoDi');
     await wait(seconds);
     expect(await failure()).toHaveTextContent(

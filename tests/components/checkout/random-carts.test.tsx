@@ -62,15 +62,12 @@ const network = fetch;
 const Cart = () => <CartSummary view={useCart(true)} />;
 
 function Review(props: StepProps) {
+  const coupon = { customerId: backend.customerId, onRemoved: vi.fn() };
   return (
-    <section aria-label="review">
-      <CartLinesReview
-        coupon={{ customerId: backend.customerId, onRemoved: vi.fn() }}
-        totals={undefined}
-        store={props.store}
-      />
+    <>
+      <CartLinesReview coupon={coupon} totals={undefined} store={props.store} />
       <TotalReview {...props} query={useCheckoutTotals(props)} />
-    </section>
+    </>
   );
 }
 
@@ -89,9 +86,15 @@ beforeAll(async () => {
   const props = stepProps({ customer });
   render(
     <ScreenHost>
-      <Cart />
-      <SummaryAside {...props} isFolded={false} />
-      <Review {...props} />
+      <div id="cart">
+        <Cart />
+      </div>
+      <div id="checkout">
+        <SummaryAside {...props} isFolded={false} />
+      </div>
+      <div id="review">
+        <Review {...props} />
+      </div>
     </ScreenHost>,
   );
   // The first cart also loads everything that is loaded on demand.
@@ -168,41 +171,24 @@ const MOST_TICKS = 2000;
 const isOld = () =>
   getQueryClient().isFetching() > 0 || document.querySelector('[aria-busy=true]') !== null;
 
-const tidy = (node: Element | null | undefined) =>
-  (node?.textContent ?? '').replaceAll('\u00a0', ' ');
-const rowsOf = (root: Element): Rows =>
-  [...root.querySelectorAll('dl > div')].map((row) => [
-    tidy(row.querySelector('dt')),
-    tidy(row.querySelector('dd')),
-  ]);
-
-/** Finding an element by role is slower than making a cart, so it is done once. */
-const parts = new Map<string, Element>();
-function part(role: string, name: string): Element {
-  const known = parts.get(name);
-  if (known?.isConnected) return known;
-  const found = screen.getByRole(role, { name });
-  parts.set(name, found);
-  return found;
-}
-
-function shown() {
-  const cart = part('region', 'Resumen');
-  const checkout = part('complementary', 'Resumen de tu compra');
-  const review = part('region', 'review');
-  const taxOf = (root: Element): Rows[number] => [
-    'IVA',
-    /Precios con IVA.*?%\)\./.exec([...root.querySelectorAll('dl ~ p')].map(tidy).join())?.[0] ??
-      '',
+const tidy = ({ textContent }: Element) => textContent.replaceAll('\u00a0', ' ');
+/** The amounts of a part. Finding it by its role is slower than making a cart. */
+function rowsIn(id: string): Rows {
+  const textsOf = (selector: string) =>
+    [...document.querySelectorAll(`#${id} ${selector}`)].map(tidy);
+  const values = textsOf('dl > div > dd');
+  const tax = /Precios con IVA.*?%\)\./.exec(textsOf('dl ~ p').join())?.[0] ?? '';
+  return [
+    ...textsOf('dl > div > dt').map((label, index): Rows[number] => [label, values[index] ?? '']),
+    ['IVA', tax],
   ];
-  return {
-    isOld: isOld(),
-    cart: [...rowsOf(cart), taxOf(cart)],
-    checkout: [...rowsOf(checkout), taxOf(checkout)],
-    review: [...rowsOf(review), taxOf(review)],
-    lines: [...review.querySelectorAll('li > strong')].map(tidy),
-  };
 }
+
+const shown = () => ({
+  isOld: isOld(),
+  ...{ cart: rowsIn('cart'), checkout: rowsIn('checkout'), review: rowsIn('review') },
+  lines: [...document.querySelectorAll('#review li > strong')].map(tidy),
+});
 
 it(
   `shows the backend's figures to the cent in ${CARTS} random carts`,

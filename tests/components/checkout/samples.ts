@@ -1,18 +1,14 @@
 import { type Mock, vi } from 'vitest';
 import type { StepProps } from '@/components/checkout/purchase';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
-import { specEndpoints } from '@/lib/api/endpoints/spec';
-import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
+import type { Endpoint } from '@/lib/api/endpoints/endpoint';
 import type { CheckoutData } from '@/lib/domain/checkout/state';
-import { completeStep } from '@/lib/domain/checkout/steps';
-import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
+import type { MonthlyPaymentOption, MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { resource } from '@/tests/support/resource';
-import { cartDocument } from '../../support/cart-resource';
-import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
-import { type mockBackend, type Resolver, refusal } from '../../support/mock-backend';
-import { laura } from '../account/harness';
+import { type Resolver, refusal } from '../../support/mock-backend';
+import { type fakeBackend, laura } from '../account/harness';
 
 /** A shop without any provider keys, so that every provider is a sandbox. */
 export const sandboxes: PaymentConfig = {
@@ -61,10 +57,6 @@ export const method = (code: string, name: string, change: object = {}, cards: s
     },
     { tokenizables: { data: cards.map((id) => ({ type: 'tokenizables', id })) } },
   );
-/** A transaction with this state of its payment, as the backend sends it. */
-export const transaction = (id: string, payment_status: string, change: object = {}) =>
-  resource('transactions', id, { transaction_id: id, payment_status, ...change });
-
 /** A store where orders are collected, as the backend sends it. @param missing what it has not enough of */
 export const pickupStore = (id: string, name: string, missing: object[] = [], more: object = {}) =>
   resource('pickup-stores', id, {
@@ -72,13 +64,27 @@ export const pickupStore = (id: string, name: string, missing: object[] = [], mo
     ...more,
   });
 
-/** The months that a purchase offers, as the backend sends them: each option with its plans. */
-export const sentMonths = (...options: readonly MonthlyPaymentPlan[][]) => ({
+/** A plan of this many months. @param total in pesos, with the interest in percent */
+export function planOf(
+  months: number,
+  total: number,
+  interestPercent: number | null = 0,
+): MonthlyPaymentPlan {
+  const price = total / months;
+  return { months, price, firstPayment: price, total, interestPercent };
+}
+
+/** The plans from which the shopper chooses one, for what is bought of a product. */
+export function optionOf(...plans: MonthlyPaymentPlan[]): MonthlyPaymentOption {
+  const maxMonths = plans.at(-1)?.months ?? 1;
+  return { id: `${maxMonths}`, maxMonths, productIds: ['7'], plans };
+}
+
+/** The months that a purchase offers, as the backend sends them. */
+export const sentMonths = (...options: MonthlyPaymentOption[]) => ({
   meta: {
-    monthly_payment_options: options.map((plans) => ({
-      id: String(plans.at(-1)?.months),
-      max_months: plans.at(-1)?.months,
-      product_ids: ['7'],
+    monthly_payment_options: options.map(({ id, maxMonths, productIds, plans }) => ({
+      ...{ id, max_months: maxMonths, product_ids: productIds },
       plans: plans.map((plan) => ({
         ...{ monthly_payment_months: plan.months, price: plan.price, total: plan.total },
         ...{ first_payment: plan.firstPayment, interest_percent: plan.interestPercent },
@@ -107,7 +113,7 @@ export const card = (id: string, change: object) =>
     ...change,
   });
 
-type Backend = ReturnType<typeof mockBackend>;
+type Backend = ReturnType<typeof fakeBackend>;
 const reportsOf = (call: Mock<Resolver>) =>
   call.mock.calls.map(([{ params, body }]) => [params.id, body]);
 
@@ -125,99 +131,30 @@ interface SentPayment {
 }
 
 /** Fakes the backend for payment 9 of transaction 7, and what is reported about it. */
-export function mockPayment(backend: Backend, sent: SentPayment) {
+export function mockPayment({ on, hear }: Backend, sent: SentPayment) {
   const { method, after = 'success', ofTransaction, ofPayment } = sent;
   let { status, refuses = 0 } = sent;
   const own = method === undefined ? {} : { payment_method_code: method };
   const readTransaction = () => ({
     data: resource('transactions', '7', { ...own, ...ofTransaction, payment_status: status }),
   });
-  const readPayment = vi.fn<Resolver>(() => ({
-    data: resource('transaction-payments', '9', { ...own, ...ofPayment, status }),
-  }));
-  const finish = (next: string) =>
-    vi.fn<Resolver>(() => {
+  const finish = (endpoint: Endpoint, next: string) =>
+    hear(endpoint, () => {
       refuses -= 1;
       if (refuses >= 0) return refusal(503, 'Ocupado.');
       status = next;
       return readTransaction();
     });
-  const [confirm, cancel] = [finish(after), finish('cancelled')];
-  backend.on(assumedCheckoutEndpoints.transaction, readTransaction);
-  backend.on(assumedCheckoutEndpoints.transactionPayment, readPayment);
-  backend.on(assumedCheckoutEndpoints.paymentConfirm, confirm);
-  backend.on(assumedCheckoutEndpoints.paymentCancel, cancel);
+  on(assumedCheckoutEndpoints.transaction, readTransaction);
+  const readPayment = hear(assumedCheckoutEndpoints.transactionPayment, () => ({
+    data: resource('transaction-payments', '9', { ...own, ...ofPayment, status }),
+  }));
+  const confirm = finish(assumedCheckoutEndpoints.paymentConfirm, after);
+  const cancel = finish(assumedCheckoutEndpoints.paymentCancel, 'cancelled');
   return {
     readPayment,
     /** The ids of the payments that were confirmed or cancelled, and what was sent with them. */
     confirmed: () => reportsOf(confirm),
     cancelled: () => reportsOf(cancel),
-  };
-}
-
-interface ReviewedOrder {
-  /** Answers the order request; by default the order is created. */
-  place?: () => Response;
-  redirectTo?: string | null;
-  status?: string;
-  /** What is left to pay at first, in pesos; it is 1,200 once the order is sent. */
-  due?: number;
-  /** Why the order cannot be placed; by default it can. */
-  validate?: Resolver;
-  clear?: () => object;
-  sold?: CustomerCart;
-  /** More about the store, and about the totals. */
-  pickup?: object;
-  amounts?: object;
-  acceptTerms?: boolean;
-}
-
-/** Fakes the backend for the review of an order of one piece that is paid in cash and picked up, and decides all of it. */
-export function mockReview(backend: Backend, server: ReviewedOrder = {}) {
-  const { redirectTo = null, status = 'pending', acceptTerms = true } = server;
-  const ofOrder = { cart_id: '2-1', transaction_payment_id: '9' };
-  const made = {
-    data: transaction('10191', status, { ...ofOrder, total: 1000, amount_due: 1000 }),
-    meta: { redirectTo },
-  };
-  let { due = 1000, sold = createCustomerCart([createCustomerCartItem('7', 1)]) } = server;
-  const cleared = vi.fn<Resolver>(server.clear ?? (() => ({})));
-  const delivery = vi.fn<Resolver>(() => ({}));
-  const placed = vi.fn<Resolver>(() => {
-    due = 1200;
-    return server.place?.() ?? made;
-  });
-  const { on } = backend;
-  on(assumedCheckoutEndpoints.paymentMethods, () => ({
-    data: [method('oxxo', 'Efectivo en OXXO')],
-  }));
-  on(specEndpoints.cartTotals, () => ({ meta: totals(due, server.amounts) }));
-  on(specEndpoints.cartValidateReview, server.validate ?? (() => ({ meta: { valid: true } })));
-  on(specEndpoints.cartDetail, () => cartDocument(sold));
-  on(specEndpoints.cartTotalItems, () => ({ meta: { count: 0 } }));
-  on(specEndpoints.cartClear, cleared);
-  on(assumedCheckoutEndpoints.shippingChoice, delivery);
-  on(assumedCheckoutEndpoints.pickupStores, () => ({
-    data: [pickupStore('2', 'Universidad', [], server.pickup)],
-  }));
-  on(assumedCheckoutEndpoints.transactionOutcome, () => made);
-  on(assumedCheckoutEndpoints.transactionCreate, placed);
-  decide({
-    paymentMethodCode: 'oxxo',
-    isShipping: false,
-    store: { id: '2', label: 'Universidad' },
-    acceptTerms,
-    steps: completeStep(useCheckoutStore.getState().steps, 'shipment'),
-  });
-  return {
-    placed,
-    cleared,
-    delivery,
-    setDue: (next: number) => {
-      due = next;
-    },
-    setCart: (next: CustomerCart) => {
-      sold = next;
-    },
   };
 }

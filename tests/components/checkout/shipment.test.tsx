@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ShipmentStep } from '@/components/checkout/shipment/shipment-step';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { customerCartQuery } from '@/lib/api/customer-cart';
@@ -14,26 +13,19 @@ import { specEndpoints } from '@/lib/api/endpoints/spec';
 import type { CartPickup } from '@/lib/domain/cart/customer-cart';
 import { setDigital } from '@/lib/domain/checkout/delivery';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { useToastStore } from '@/stores/interface/toast-store';
 import { hrefOf } from '@/tests/support/href-of';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { resource } from '@/tests/support/resource';
 import { createCustomerCart, createCustomerCartItem } from '../../support/create-customer-cart';
-import { mockBackend, type Resolver, refusal } from '../../support/mock-backend';
-import { laura, address as sentAddress, show } from '../account/harness';
+import { refusal } from '../../support/mock-backend';
+import { address, bodyOf, fakeBackend, laura, show, toasts, user } from '../account/harness';
 import { decide, pickupStore, stepProps, totals } from './samples';
 
-const backend = mockBackend();
-const user = userEvent.setup({ delay: null });
-const address = sentAddress('1', 'Casa', true);
+const TEXTS = ['account', 'addresses', 'checkout', 'delivery', 'shipment', 'invoicing'] as const;
+const { on, hear } = fakeBackend(...TEXTS);
+const home = address('1', 'Casa', true);
 const courier = resource('couriers', 'estafeta', {
-  name: 'Estafeta',
-  service: 'Terrestre',
-  price_with_tax: 109,
-  total_with_tax: 109,
-  days: 2,
-  from: '2026-11-24',
-  to: '2026-11-26',
+  ...{ name: 'Estafeta', service: 'Terrestre', price_with_tax: 109, total_with_tax: 109 },
+  ...{ days: 2, from: '2026-11-24', to: '2026-11-26' },
 });
 const lacking = [{ product_id: '9', name: 'Tarjeta', wanted: 2, stock: 1 }];
 const soon = { ready_utc: '2099-03-16T23:00:00Z' };
@@ -48,27 +40,22 @@ interface Server {
 function begin({ refused, stores, onRender = () => undefined }: Server = {}) {
   const goOn = vi.fn();
   const meta = totals(1000, { insurance_offer_with_tax: 43.5 });
-  const saved = vi.fn<Resolver>(() => ({ meta }));
+  const saved = hear(assumedCheckoutEndpoints.shippingChoice, () => ({ meta }));
   if (refused) saved.mockReturnValueOnce(refused);
-  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [address] }));
-  backend.on(assumedCheckoutEndpoints.couriers, () => ({ data: [courier] }));
-  backend.on(assumedCheckoutEndpoints.pickupStores, () => ({
+  on(assumedAccountEndpoints.customerAddresses, () => ({ data: [home] }));
+  on(assumedCheckoutEndpoints.couriers, () => ({ data: [courier] }));
+  on(assumedCheckoutEndpoints.pickupStores, () => ({
     data: stores ?? [pickupStore('2', 'Universidad'), pickupStore('1', 'Centro', lacking)],
   }));
-  backend.on(assumedCheckoutEndpoints.shippingChoice, saved);
-  backend.on(specEndpoints.cartTotals, () => ({ meta }));
+  on(specEndpoints.cartTotals, () => ({ meta }));
   show(
     <Profiler id="shipment" onRender={onRender}>
       <ShipmentStep {...stepProps({ onComplete: goOn })} />
     </Profiler>,
   );
   const isOver = () => waitFor(() => expect(goOn).toHaveBeenCalledOnce());
-  return { goOn, saved, isOver, sent: () => saved.mock.lastCall?.[0].body };
+  return { goOn, saved, isOver, sent: () => bodyOf(saved) };
 }
-
-beforeEach(() =>
-  loadAllTexts('account', 'addresses', 'checkout', 'delivery', 'shipment', 'invoicing'),
-);
 
 const onward = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
@@ -117,13 +104,6 @@ it.each([
   await choose(name);
   expect(await screen.findByRole('heading', { name: section })).toBeVisible();
   expect(seen).toContain('true false');
-});
-
-it('preselects the default address of a delivery that an earlier visit has chosen', async () => {
-  decide({ isShipping: true });
-  begin();
-  receiveCart(null);
-  await isChecked(/^Casa/);
 });
 
 it('asks a digital order for nothing, and says how it arrives', async () => {
@@ -209,7 +189,14 @@ it('shows the customer as the person where the server’s cart names nobody, or 
   expect(await screen.findByLabelText(/^Nombre/)).toHaveValue('Laura');
 });
 
-it('ships where the server’s cart has no store, to the usual address by the cheapest courier', async () => {
+it.each([
+  [
+    'ships where the server’s cart has no store, to the usual address by the cheapest courier',
+    null,
+  ],
+  ['preselects the default address of a delivery that an earlier visit has chosen', true],
+])('%s', async (_, isShipping) => {
+  decide({ isShipping });
   const { sent, isOver } = begin();
   receiveCart(null);
   await isChecked(SHIPPING);
@@ -224,14 +211,13 @@ it('ships where the server’s cart has no store, to the usual address by the ch
 it('saves the first address with the step, whose button is the only one', async () => {
   const { sent, isOver } = begin();
   const known: object[] = [];
-  const create = vi.fn<Resolver>(() => {
-    known.push(address);
-    return { data: address };
+  const create = hear(assumedAccountEndpoints.addressCreate, () => {
+    known.push(home);
+    return { data: home };
   });
-  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: known }));
-  backend.on(assumedAccountEndpoints.addressCreate, create);
+  on(assumedAccountEndpoints.customerAddresses, () => ({ data: known }));
   const place = { zip_code: '06700', state: 'CDMX', neighborhoods: ['Roma Norte'] };
-  backend.on(assumedEndpoints.zipCode, () => ({ data: resource('zip-codes', '06700', place) }));
+  on(assumedEndpoints.zipCode, () => ({ data: resource('zip-codes', '06700', place) }));
   receiveCart(null);
   const street = await screen.findByLabelText(/^Calle/);
   expect(screen.queryByRole('button', { name: 'Guardar' })).toBeNull();
@@ -309,7 +295,7 @@ it('shows a backend error in its section, together with a notice', async () => {
   await onward();
   const group = await screen.findByRole('radiogroup', { name: 'Paquetería' });
   await waitFor(() => expect(group).toHaveAccessibleDescription('Hoy no sale.'));
-  expect(useToastStore.getState().toasts[0]).toMatchObject({
+  expect(toasts()[0]).toMatchObject({
     title: 'Ocurrio un error al procesar tu información',
     text: 'Hoy no sale.',
   });
@@ -323,7 +309,7 @@ it('names what it could not do when the server says nothing', async () => {
   begin({ refused: Response.json({}, { status: 422 }) });
   await onward();
   const said = { text: 'Ocurrio un error al guardar el envío' };
-  await waitFor(() => expect(useToastStore.getState().toasts).toMatchObject([said]));
+  await waitFor(() => expect(toasts()).toMatchObject([said]));
 });
 
 it('shows at its field what the server refuses of the person', async () => {
@@ -341,7 +327,7 @@ it('shows at its field what the server refuses of the person', async () => {
 
 it('asks for another zip code where the stores’ one is unknown', async () => {
   begin();
-  backend.on(assumedCheckoutEndpoints.pickupStores, () => Response.json({}, { status: 404 }));
+  on(assumedCheckoutEndpoints.pickupStores, () => Response.json({}, { status: 404 }));
   await choose(PICKUP);
   const asked = 'No encontramos ese código postal. Revísalo o escribe otro.';
   expect(await screen.findByText(asked)).toBeVisible();
@@ -355,8 +341,8 @@ it('has a use of an invoice for this purchase, and says until when one can be as
     ...{ zip_code: '06700', is_default: true },
   });
   begin();
-  backend.on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({ data: [profile] }));
-  backend.on(assumedAccountEndpoints.invoicingInitData, () => ({
+  on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({ data: [profile] }));
+  on(assumedAccountEndpoints.invoicingInitData, () => ({
     meta: {
       regimes: [{ id: '601', text: 'General', applies_to_company: true }],
       uses: ['G03', 'I04'].map((id) => ({ id, text: id, regimes: ['601'] })),

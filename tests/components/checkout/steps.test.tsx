@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { createRef } from 'react';
+import { beforeEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import { StepsBar } from '@/components/checkout/layout/steps-bar';
 import { SummaryAside } from '@/components/checkout/layout/summary-aside';
 import { MonthlyPlanGroups } from '@/components/checkout/monthly/monthly-plan-group';
 import { MonthlyStep } from '@/components/checkout/monthly/monthly-step';
+import { MethodMark } from '@/components/checkout/payment/method-choice';
+import { NewCardForm, SandboxNote } from '@/components/checkout/payment/new-card-form';
 import { PaymentStep } from '@/components/checkout/payment/payment-step';
+import {
+  PaymentReview,
+  SecurityCodeField,
+  type SecurityCodeHandle,
+} from '@/components/checkout/review/payment-review';
+import { OrderChanges } from '@/components/checkout/review/use-order-review';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
@@ -18,23 +26,25 @@ import {
   chooseShipping,
   chooseStore,
 } from '@/lib/domain/checkout/delivery';
+import type { OrderChange } from '@/lib/domain/checkout/order-fingerprint';
 import { chooseTokenizable } from '@/lib/domain/checkout/state';
 import { completeStep } from '@/lib/domain/checkout/steps';
 import type { MonthlyPaymentPlan } from '@/lib/domain/checkout/types';
+import { isCardNumber } from '@/lib/domain/payments/card';
+import { sandboxCard } from '@/lib/payments/sandbox/sandbox';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
-import { useToastStore } from '@/stores/interface/toast-store';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { loadCardFrames } from '../../support/card-frame';
-import { mockBackend, type Resolver } from '../../support/mock-backend';
-import { show } from '../account/harness';
-import { card, decide, method, sentMonths, stepProps, totals } from './samples';
+import { fakeScripts } from '../../support/fake-scripts';
+import type { Resolver } from '../../support/mock-backend';
+import { bodyOf, fakeBackend, show, toasts, user } from '../account/harness';
+import { card, decide, method, optionOf, planOf, sentMonths, stepProps, totals } from './samples';
 
-const user = userEvent.setup({ delay: null });
 const goOn = vi.fn();
-const backend = mockBackend();
+const TEXTS = ['account', 'checkout', 'cards', 'cart', 'review-order', 'delivery'] as const;
+const { on, hear } = fakeBackend(...TEXTS);
 loadCardFrames();
-const readMethods = vi.fn<Resolver>();
-const readMonthlyOptions = vi.fn<Resolver>();
+let readMethods: Mock<Resolver>;
+let readMonthlyOptions: Mock<Resolver>;
 const props = stepProps({ onComplete: goOn });
 
 const methods = {
@@ -52,14 +62,9 @@ const methods = {
     card('2', { brand: 'amex', last_four: '8431', expires: '2024-11', is_expired: true }),
   ],
 };
-type Plan = [months: number, total: number, interestPercent?: number | null];
-const toPlan = ([months, total, interestPercent = 0]: Plan): MonthlyPaymentPlan => {
-  const price = total / months;
-  return { months, price, firstPayment: price, total, interestPercent };
-};
-/** The months that the backend offers. Each option has as its id the months of its last plan. */
-const offerMonths = (...options: Plan[][]) =>
-  readMonthlyOptions.mockReturnValue(sentMonths(...options.map((plans) => plans.map(toPlan))));
+/** The months that the backend offers for all that is bought. */
+const offerMonths = (...plans: MonthlyPaymentPlan[]) =>
+  readMonthlyOptions.mockReturnValue(sentMonths(optionOf(...plans)));
 /** The only method is a card, with these stored ones. */
 const offerCards = (...included: ReturnType<typeof card>[]) => {
   const ids = included.map(({ id }) => id);
@@ -67,15 +72,14 @@ const offerCards = (...included: ReturnType<typeof card>[]) => {
   readMethods.mockReturnValue({ data, included });
 };
 
-beforeEach(async () => {
+beforeEach(() => {
   goOn.mockClear();
-  backend.on(assumedCheckoutEndpoints.paymentMethods, readMethods.mockReset());
-  backend.on(assumedCheckoutEndpoints.monthlyOptions, readMonthlyOptions.mockReset());
-  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
-  readMethods.mockReturnValue(methods);
-  await loadAllTexts('account', 'checkout', 'cards', 'cart');
+  readMethods = hear(assumedCheckoutEndpoints.paymentMethods, () => methods);
+  readMonthlyOptions = hear(assumedCheckoutEndpoints.monthlyOptions, () => sentMonths());
+  on(specEndpoints.cartTotals, () => ({ meta: totals(1000) }));
 });
 
+const { update } = useCheckoutStore.getState();
 const FAILED = 'Ocurrio un error al procesar tu información';
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const press = () => user.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -85,8 +89,9 @@ const alertOf = (text: string) =>
   );
 const isOver = () => waitFor(() => expect(goOn).toHaveBeenCalledOnce());
 const isToasted = (text: string) =>
-  waitFor(() => expect(useToastStore.getState().toasts[0]).toMatchObject({ title: FAILED, text }));
+  waitFor(() => expect(toasts()[0]).toMatchObject({ title: FAILED, text }));
 const pay = () => show(<PaymentStep {...props} />);
+const inFrame = () => document.querySelector('iframe')?.contentDocument;
 const holderField = () => screen.findByLabelText('Nombre como aparece en la tarjeta');
 
 it('requires a payment method, and says why one is unavailable', async () => {
@@ -103,7 +108,7 @@ it('requires a payment method, and says why one is unavailable', async () => {
 });
 
 it('is skipped when the wallet covers everything', async () => {
-  backend.on(specEndpoints.cartTotals, () => ({ meta: totals(0) }));
+  on(specEndpoints.cartTotals, () => ({ meta: totals(0) }));
   decide({ paymentMethodCode: 'oxxo' });
   pay();
   await waitFor(() => expect(goOn).toHaveBeenCalledWith({ replace: true }));
@@ -115,11 +120,7 @@ it('is skipped when the wallet covers everything', async () => {
 });
 
 it('has the first way to pay by card chosen, at once, and announces its lowest monthly payment', async () => {
-  offerMonths([
-    [1, 1000],
-    [4, 1000],
-    [6, 1200, 20],
-  ]);
+  offerMonths(planOf(1, 1000), planOf(4, 1000), planOf(6, 1200, 20));
   pay();
   expect(await radio('Tarjeta')).toBeChecked();
   expect(await radio(/^Un solo pago/)).toBeChecked();
@@ -130,10 +131,7 @@ it('has the first way to pay by card chosen, at once, and announces its lowest m
 });
 
 it('names interest and total of a card whose only months cost interest', async () => {
-  offerMonths([
-    [1, 1000],
-    [12, 1200, 20],
-  ]);
+  offerMonths(planOf(1, 1000), planOf(12, 1200, 20));
   pay();
   await screen.findByText('Desde $100.00 al mes: 12 meses con intereses');
   expect(await radio('Tarjeta')).toHaveAccessibleDescription(/Total \$1,200\.00 · 20% de interés/);
@@ -141,13 +139,12 @@ it('names interest and total of a card whose only months cost interest', async (
 
 it('offers another wallet amount when less is left than every method accepts', async () => {
   let meta = totals(5, { wallet_to_use: 995, max_wallet_amount: 1000 });
-  const addWallet = vi.fn<Resolver>(() => {
+  const addWallet = hear(specEndpoints.cartWalletAdd, () => {
     meta = totals(10, { wallet_to_use: 990, max_wallet_amount: 1000 });
     return { meta };
   });
-  backend.on(specEndpoints.cartTotals, () => ({ meta }));
-  backend.on(specEndpoints.cartWalletAdd, addWallet);
-  backend.on(specEndpoints.cartTotalItems, () => ({ meta: { count: 1 } }));
+  on(specEndpoints.cartTotals, () => ({ meta }));
+  on(specEndpoints.cartTotalItems, () => ({ meta: { count: 1 } }));
   readMethods.mockImplementation(() => ({
     data: [method('codi', 'CoDi', { minimun_amount: 10, is_available: meta.total >= 10 })],
   }));
@@ -155,9 +152,7 @@ it('offers another wallet amount when less is left than every method accepts', a
   await screen.findByText(/Solo faltan \$5\.00 por pagar/);
   expect(screen.getByRole('button', { name: 'Pagar todo con mi monedero' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Usar $990.00 de monedero y pagar $10.00' }));
-  await waitFor(() =>
-    expect(addWallet.mock.lastCall?.[0].body).toMatchObject({ wallet_to_use: 990 }),
-  );
+  await waitFor(() => expect(bodyOf(addWallet)).toMatchObject({ wallet_to_use: 990 }));
   expect(await radio('CoDi')).toBeEnabled();
 });
 
@@ -184,14 +179,14 @@ it('has the usual card chosen: the default one, else the newest, also when it co
   const later = '2026-02-01T10:00:00.000Z';
   const newest = card('3', { last_four: '1881', creation_date: later });
   offerCards(card('1', {}), newest);
-  const { unmount } = pay();
+  pay();
   expect(await radio(/Visa terminada en 1881/)).toBeChecked();
-  unmount();
+  cleanup();
   // One that was removed since does not stay chosen out of sight.
   offerCards(card('1', {}));
-  const { unmount: leave } = pay();
+  pay();
   expect(await radio(/Visa terminada en 4242/)).toBeChecked();
-  leave();
+  cleanup();
   useCheckoutStore.getState().reset();
   offerCards();
   pay();
@@ -203,10 +198,10 @@ it('has the usual card chosen: the default one, else the newest, also when it co
 
 it('offers a card for this purchase only where it was added', async () => {
   offerCards(card('1', { is_temporary: true, creation_date: new Date().toISOString() }));
-  const { unmount } = pay();
+  pay();
   expect(await holderField()).toBeVisible();
   expect(screen.queryByText(/Solo para esta compra/)).toBeNull();
-  unmount();
+  cleanup();
   useCheckoutStore.setState({ oneTimeTokenizables: ['1'] });
   pay();
   expect(await radio(/Visa terminada en 4242/)).toBeChecked();
@@ -214,12 +209,8 @@ it('offers a card for this purchase only where it was added', async () => {
 });
 
 it('saves a stored card with the months that are chosen beside it, on the server too', async () => {
-  offerMonths([
-    [1, 300],
-    [6, 330],
-  ]);
-  const save = vi.fn<Resolver>(() => ({ meta: totals(330) }));
-  backend.on(assumedCheckoutEndpoints.monthlyPayment, save);
+  offerMonths(planOf(1, 300), planOf(6, 330));
+  const save = hear(assumedCheckoutEndpoints.monthlyPayment, () => ({ meta: totals(330) }));
   pay();
   await user.click(await radio('Tarjeta'));
   await user.click(await radio(/Visa terminada en 4242/));
@@ -234,7 +225,7 @@ it('saves a stored card with the months that are chosen beside it, on the server
     steps: { 'monthly-payment': { isCompleted: true } },
     deviceSessionId: expect.stringMatching(/^rse_/),
   });
-  expect(save.mock.calls[0]?.[0].body).toMatchObject({
+  expect(bodyOf(save)).toMatchObject({
     monthly_payment_option_plans: [{ option_id: '6', monthly_payment_months: 6 }],
   });
 });
@@ -261,15 +252,12 @@ it('drops a card for this purchase after three hours, and asks for another one',
 it('stores only a reference to a new card', async () => {
   const creation_date = new Date().toISOString();
   const added = card('9', { last_four: '4444', is_temporary: true, creation_date });
-  const create = vi.fn<Resolver>(() => ({ data: added }));
-  backend.on(assumedAccountEndpoints.tokenizableCreate, create);
-  offerMonths([[1, 300]]);
+  const create = hear(assumedAccountEndpoints.tokenizableCreate, () => ({ data: added }));
+  offerMonths(planOf(1, 300));
   pay();
   await user.click(await radio('Tarjeta'));
   await user.click(await radio('Usar otra tarjeta'));
-  const frame = await screen.findByTitle('Datos de la tarjeta');
-  const inside = (frame as HTMLIFrameElement).contentDocument;
-  await waitFor(() => expect(inside?.getElementById('number')).toBeVisible());
+  await waitFor(() => expect(inFrame()?.getElementById('number')).toBeVisible());
   const holder = await holderField();
   await user.clear(holder);
   await press();
@@ -277,17 +265,15 @@ it('stores only a reference to a new card', async () => {
   await user.type(holder, 'LAURA MENDEZ');
   const typed = { number: '5555 5555 5555 4444', expiry: '12/39', ccv: '417' };
   for (const [id, value] of Object.entries(typed)) {
-    Object.assign(inside?.getElementById(id) ?? expect.fail(id), { value });
+    Object.assign(inFrame()?.getElementById(id) ?? expect.fail(id), { value });
   }
   await user.click(screen.getByRole('checkbox', { name: /^Guardar esta tarjeta/ }));
   // Enter in the provider's field saves the step.
-  const ccv = inside?.getElementById('ccv') ?? document.body;
+  const ccv = inFrame()?.getElementById('ccv') ?? document.body;
   act(() => void fireEvent.keyDown(ccv, { key: 'Enter' }));
   await isOver();
-  expect(create.mock.calls[0]?.[0].body).toMatchObject({
-    data: { attributes: { is_temporary: false } },
-  });
-  expect(JSON.stringify(create.mock.calls[0]?.[0].body)).toContain('tok_mastercard_4444');
+  expect(bodyOf(create)).toMatchObject({ data: { attributes: { is_temporary: false } } });
+  expect(JSON.stringify(bodyOf(create))).toContain('tok_mastercard_4444');
   const state = useCheckoutStore.getState();
   expect(state.paymentTokenizable?.id).toBe('9');
   expect(state.enteredSecurityCode?.reference).toMatch(/^cvctok_/);
@@ -297,34 +283,21 @@ it('stores only a reference to a new card', async () => {
 });
 
 it('compares the plans, requires one for each group, and validates them on the server', async () => {
-  offerMonths(
-    [
-      [12, 363, 10],
-      [1, 300],
-      [6, 330],
-    ],
-    [
-      [1, 90],
-      [3, 96],
-      [9, 99, null],
-    ],
-  );
-  const choose = vi.fn<Resolver>(() => ({
-    meta: { cart_id: '2-1', subtotal: 367.24, tax: 58.76, total: 426 },
-  }));
-  backend.on(assumedCheckoutEndpoints.monthlyPayment, choose);
+  const first = optionOf(planOf(12, 363, 10), planOf(1, 300), planOf(6, 330));
+  const second = optionOf(planOf(1, 90), planOf(3, 96), planOf(9, 99, null));
+  readMonthlyOptions.mockReturnValue(sentMonths(first, second));
+  const choose = hear(assumedCheckoutEndpoints.monthlyPayment, () => ({ meta: totals(426) }));
   const visa = {
     ...{ id: '1', paymentMethodCode: 'stripe_card', label: 'Visa', creationDate: null },
     payload: { creationDate: null, typeResource: 'card' },
   };
-  useCheckoutStore.getState().update((data) => chooseTokenizable(data, visa, null));
+  update((data) => chooseTokenizable(data, visa, null));
   decide({ hasMonthlyPayment: true });
   show(<MonthlyStep {...props} />);
-  const first = await screen.findByRole('group', { name: /^Grupo 1/ });
-  expect(first).toHaveTextContent('$55.00 al mes');
-  expect(first).toHaveTextContent('Total $330.00');
-  expect(first).toHaveTextContent('Ahorras $30.00');
-  const names = within(first)
+  const group = await screen.findByRole('group', { name: /^Grupo 1/ });
+  for (const text of ['$55.00 al mes', 'Total $330.00', 'Ahorras $30.00'])
+    expect(group).toHaveTextContent(text);
+  const names = within(group)
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent);
   expect(names.map((name) => name?.split('$')[0])).toEqual([
@@ -344,7 +317,7 @@ it('compares the plans, requires one for each group, and validates them on the s
   await user.click(screen.getByRole('radio', { name: /3 meses sin intereses/ }));
   await press();
   await isOver();
-  expect(choose.mock.calls[0]?.[0].body).toMatchObject({
+  expect(bodyOf(choose)).toMatchObject({
     payment_method_code: 'stripe_card',
     tokenizable_id: '1',
     monthly_payment_option_plans: [
@@ -355,7 +328,6 @@ it('compares the plans, requires one for each group, and validates them on the s
 });
 
 it('says that a method has no months when an order is paid with it, and goes on without a call', async () => {
-  offerMonths();
   decide({ paymentMethodCode: 'codi', hasMonthlyPayment: true });
   show(<MonthlyStep {...props} />);
   const said = await screen.findByText(/^Esta forma de pago se cubre en una sola exhibición/);
@@ -365,15 +337,11 @@ it('says that a method has no months when an order is paid with it, and goes on 
 });
 
 it('shows an error and stays when the months could not be saved', async () => {
-  const plan = toPlan([1, 300]);
-  offerMonths([[1, 300]]);
-  backend.on(assumedCheckoutEndpoints.monthlyPayment, () => Response.json({}, { status: 422 }));
-  decide({
-    paymentMethodCode: 'codi',
-    hasMonthlyPayment: true,
-    monthlyPaymentOptions: [{ id: '6', maxMonths: 1, productIds: ['1'], plans: [plan] }],
-    monthlyPlans: [plan],
-  });
+  const option = optionOf(planOf(1, 300));
+  readMonthlyOptions.mockReturnValue(sentMonths(option));
+  on(assumedCheckoutEndpoints.monthlyPayment, () => Response.json({}, { status: 422 }));
+  const chosen = { monthlyPaymentOptions: [option], monthlyPlans: option.plans };
+  decide({ paymentMethodCode: 'codi', hasMonthlyPayment: true, ...chosen });
   show(<MonthlyStep {...props} />);
   await press();
   await isToasted('Ocurrio un error al guardar las mensualidades de pago');
@@ -381,14 +349,12 @@ it('shows an error and stays when the months could not be saved', async () => {
 });
 
 it('names the interest, the total and the CAT of a plan that costs interest, and of no other', () => {
-  const plans = [toPlan([12, 990, 10]), toPlan([6, 900])];
-  const option = { id: '12', maxMonths: 12, productIds: ['7'], plans };
-  show(<MonthlyPlanGroups options={[option]} plans={[null]} amount={900} onChoose={vi.fn()} />);
+  const options = [optionOf(planOf(12, 990, 10), planOf(6, 900))];
+  show(<MonthlyPlanGroups {...{ options, plans: [null], amount: 900, onChoose: vi.fn() }} />);
   const textOf = (name: RegExp) => screen.getByRole('radio', { name }).closest('label');
   const charged = textOf(/^12 meses con intereses/);
-  expect(charged).toHaveTextContent('$82.50 al mes');
-  expect(charged).toHaveTextContent('Total $990.00');
-  expect(charged).toHaveTextContent('10% de interés · CAT 19.5% sin IVA');
+  for (const text of ['$82.50 al mes', 'Total $990.00', '10% de interés · CAT 19.5% sin IVA'])
+    expect(charged).toHaveTextContent(text);
   expect(textOf(/^6 meses sin intereses/)).not.toHaveTextContent(/interés|CAT/);
 });
 
@@ -418,12 +384,11 @@ const delivered = {
 };
 
 it('the summary has neither courier nor insurance while a pickup has no store yet', async () => {
-  backend.on(specEndpoints.cartTotals, () => ({ meta: delivered }));
+  on(specEndpoints.cartTotals, () => ({ meta: delivered }));
   show(<SummaryAside {...props} isFolded={false} />);
   const summary = screen.getByRole('complementary');
   expect(await screen.findByText('$1,138.00')).toBeVisible();
   expect(summary).toHaveTextContent(/Envío estimado\$109\.00.*Seguro de envío\$29\.00/);
-  const { update } = useCheckoutStore.getState();
   act(() => update(choosePickup));
   // While the payment is chosen, the summary names the totals by which its methods are offered.
   expect(summary).toHaveTextContent('$1,138.00');
@@ -440,8 +405,7 @@ it.each([true, false])(
   'the summary never shows the amount of a pickup for a delivery, folded: %s',
   async (isFolded) => {
     const pickup = { ...delivered, total: 1000, has_shipping: false, shipping_with_tax: 0 };
-    backend.on(specEndpoints.cartTotals, () => ({ meta: pickup }));
-    const { update } = useCheckoutStore.getState();
+    on(specEndpoints.cartTotals, () => ({ meta: pickup }));
     update((data) => chooseStore(data, { id: '1', label: 'Centro' }));
     show(<SummaryAside {...props} isFolded={isFolded} />);
     const summary = screen.getByRole('complementary');
@@ -454,3 +418,141 @@ it.each([true, false])(
     expect(summary).not.toHaveTextContent(/\$1,000\.00|alcula/);
   },
 );
+
+describe('the marks of a method', () => {
+  /** The drawings, each with its words. */
+  function draw(code: string, description = '') {
+    const { container } = show(<MethodMark method={{ code, description }} config={props.config} />);
+    const drawings = [...container.querySelectorAll('svg')];
+    // The name of the method stands beside its marks and is read instead.
+    for (const one of drawings) expect(one).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelector('img')).toBeNull();
+    const wordsOf = (one: Element) =>
+      [...one.querySelectorAll('text')].map(({ textContent }) => textContent);
+    return { drawings, words: drawings.map(wordsOf) };
+  }
+
+  it.each([
+    ['paypal_account', ['PayPal']],
+    ['paypal_card_v2', ['PayPal']],
+    ['oxxo', ['OXXO']],
+    ['mercadopago', ['mercado', 'pago']],
+    ['mercado_pago', ['mercado', 'pago']],
+    ['codi', ['CoDi']],
+    ['spei_transfer', ['SPEI']],
+  ])('are that of the provider of %s', (code, words) => expect(draw(code).words).toEqual([words]));
+
+  it('are those of the cards that the backend names, and no others', () => {
+    const { drawings, words } = draw('stripe_card', 'Visa, Mastercard y American Express.');
+    expect(words).toEqual([['VISA'], [], ['AMEX']]);
+    expect(drawings[1]?.querySelectorAll('circle')).toHaveLength(2);
+    cleanup();
+    expect(draw('stripe_card', 'Solo Visa.').words).toEqual([['VISA']]);
+  });
+
+  it.each(['stripe_card', 'credit', 'dimo'])(
+    'are an icon for %s, of an unknown provider',
+    (code) => {
+      const { drawings } = draw(code);
+      expect(drawings).toHaveLength(1);
+      expect(drawings[0]?.querySelector('use')).not.toBeNull();
+    },
+  );
+});
+
+describe('a new card', () => {
+  it('shows all errors of an empty form at once, and focuses the first one', async () => {
+    const prepare = createRef<() => Promise<boolean>>();
+    const newCard = {
+      ...{ code: 'stripe_card', name: 'Tarjeta', description: '', tokenizer: true },
+      ...{ tokenizables: [], secureCodeRequired: true, minimumAmount: null, maximumAmount: null },
+      ...{ isAvailable: true, unavailableReason: null },
+    };
+    const own = { module: sandboxCard, method: newCard, prepareMethodRef: prepare };
+    const heard = { onChange: vi.fn(), onAdded: vi.fn(), onSubmit: vi.fn() };
+    show(<NewCardForm {...props} {...own} {...heard} />);
+    const holder = await holderField();
+    // The customer's own name, until another one is typed.
+    expect(holder).toHaveValue('LAURA MÉNDEZ');
+    fireEvent.change(holder, { target: { value: '' } });
+    // A press that comes before the frame is answered, too.
+    await act(async () => expect(await prepare.current?.()).toBe(false));
+    expect(screen.getByText('Escribe el nombre como aparece en la tarjeta.')).toBeVisible();
+    expect(inFrame()?.body).toHaveTextContent('Escribe el número de tu tarjeta.');
+    expect(inFrame()?.body).toHaveTextContent('Escribe el CCV.');
+    expect(holder).toHaveFocus();
+  });
+
+  it('says in a sandbox what it is not, what leaves its fields, and numbers that they accept', () => {
+    const { container } = show(<SandboxNote />);
+    expect(screen.getByText(/^Modo de prueba/)).toBeVisible();
+    expect(screen.getByText(/No escribas los datos de una tarjeta real/)).toBeVisible();
+    const limits = screen.getByText(/^Estos campos solo imitan a los de un procesador de pagos/);
+    const uncertified = 'no tienen certificación PCI DSS ni conexión con ningún banco';
+    const taken = 'la tienda recibe la marca, los últimos cuatro dígitos';
+    for (const text of [uncertified, taken]) expect(limits).toHaveTextContent(text);
+    const numbers = container.textContent?.match(/\d{4} \d{4} \d{4} \d{4}/g) ?? [];
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(numbers.filter((number) => !isCardNumber(number.replaceAll(' ', '')))).toEqual([]);
+  });
+});
+
+describe('the security code', () => {
+  const open = (config = props.config) => {
+    const ref = createRef<SecurityCodeHandle>();
+    show(<SecurityCodeField {...{ ref, methodCode: 'stripe_card', config, onSubmit: vi.fn() }} />);
+    return ref;
+  };
+  const NOTE = /^Modo de prueba: sirve cualquier código menos 000/;
+  const INVALID = 'Por favor, ingresa un código de seguridad válido.';
+
+  it('says in a sandbox what it is not, answers a press that comes before its frame, and gives a reference to the code', async () => {
+    const field = open();
+    const early = field.current?.submit();
+    expect(screen.getByText(NOTE)).toHaveTextContent(/ningún banco lo verifica/);
+    await act(async () => expect(await early).toBeNull());
+    expect(inFrame()?.body).toHaveTextContent(INVALID);
+    await waitFor(() => expect(inFrame()?.getElementById('ccv')).toBeVisible());
+    const input = inFrame()?.getElementById('ccv') as HTMLInputElement;
+    input.value = '12';
+    await act(async () => expect(await field.current?.submit()).toBeNull());
+    expect(inFrame()?.body).toHaveTextContent(INVALID);
+    input.value = '739';
+    await act(async () => expect(await field.current?.submit()).toMatch(/^cvctok_[0-9a-f]{32}$/));
+  });
+
+  it('is no sandbox with a provider', () => {
+    onTestFinished(fakeScripts('https://js.stripe.com/', () => 'hangs').stop);
+    open({ ...props.config, stripeKey: 'pk_test_12345678' });
+    expect(screen.queryByText(NOTE)).toBeNull();
+  });
+});
+
+describe('the review', () => {
+  it('names the chosen method in words before the methods are loaded', async () => {
+    const data = { ...useCheckoutStore.getState(), paymentMethodCode: 'stripe_card' };
+    const known = { arePlansFresh: true, amountDue: 1000, transactionId: null, errors: {} };
+    show(<PaymentReview {...{ data, ...known, method: null, code: null }} />);
+    expect(await screen.findByText('Tarjeta de crédito o débito')).toBeVisible();
+    expect(screen.queryByText(/stripe/)).toBeNull();
+  });
+
+  const amounts = { before: 1000, now: 1200 };
+  const six = [{ months: 6, price: 200, total: 1200 }];
+  const sixSaid = /^Tus mensualidades cambiaron: 6 mensualidades de \$200\.00.*\$1,200\.00/;
+  it.each<[OrderChange, string | RegExp]>([
+    [{ kind: 'address', now: 'Elena, Durango 118' }, 'Tu dirección cambió: Elena, Durango 118.'],
+    [{ kind: 'price', name: 'RAM', ...amounts }, /^El precio de RAM cambió de \$1,000\.00 a/],
+    [{ kind: 'total', ...amounts }, 'El total cambió de $1,000.00 a $1,200.00.'],
+    [{ kind: 'plans', now: six }, sixSaid],
+  ])('says what changed: %j', (change, text) => {
+    show(<OrderChanges changes={[change]} method="oxxo" />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Algo cambió en tu pedido');
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it('says nothing when nothing changed', () => {
+    show(<OrderChanges changes={[]} method="oxxo" />);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+});

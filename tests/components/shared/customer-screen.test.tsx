@@ -1,13 +1,12 @@
 // @vitest-environment own-window
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { customerScreen } from '@/components/shared/customer-screen';
 import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { useSessionStore } from '@/stores/session/session-store';
-import { laura, signInAs } from '../account/harness';
+import { laura, signInAs, user } from '../account/harness';
 
 const replace = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
@@ -62,6 +61,6 @@ it('shows no screen without its texts, keeps what stands below, and tries again'
   expect(screen.getByRole('alert')).toHaveTextContent('No se pudo abrir esta pantalla.');
   expect(screen.getByText('enlaces')).toBeVisible();
   lost.mockRestore();
-  await userEvent.click(retry);
+  await user.click(retry);
   expect(await screen.findByRole('heading', { name: 'Hola, Laura' })).toBeVisible();
 });

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QuantityStepper } from '@/components/shared/quantity-stepper';
 import { loadTexts } from '@/lib/i18n/client';
-import { show } from '../account/harness';
+import { show, user } from '../account/harness';
 
-const user = userEvent.setup({ delay: null });
 const onChange = vi.fn();
 const onRemove = vi.fn();
 beforeEach(() => {

@@ -37,15 +37,13 @@ async function showFailure(
   );
 }
 
-it('names a failure of a server by the id of its request', async () => {
-  await showFailure(502, { 'x-request-id': REQUEST_ID });
+it.each([
+  ['a failure of a server', 502, undefined],
+  ['a backend that did not answer', 504, NO_ANSWER_CODE],
+])('names %s by the id of its request', async (_, status, code) => {
+  await showFailure(status, { 'x-request-id': REQUEST_ID }, code);
   expect(await screen.findByText(/Código de ayuda: 0B9F6F3E$/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-});
-
-it('names a backend that did not answer by it', async () => {
-  await showFailure(504, { 'x-request-id': REQUEST_ID }, NO_ANSWER_CODE);
-  expect(await screen.findByText(/Código de ayuda: 0B9F6F3E$/)).toBeVisible();
 });
 
 it.each([
@@ -62,9 +60,8 @@ it.each([
   [undefined, 'Ir a mi cuenta', '/mi-cuenta'],
 ] as const)('leads on from what does not exist: %s', async (list, label, path) => {
   await showFailure(404, {}, undefined, list);
-  expect(
-    await screen.findByRole('heading', { name: 'No encontramos lo que buscas' }),
-  ).toBeVisible();
-  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path);
+  const heading = { name: 'No encontramos lo que buscas' };
+  expect(await screen.findByRole('heading', heading)).toBeVisible();
+  expect(hrefOf(label)).toBe(path);
   expect(hrefOf('Pedir ayuda')).toBe('/soporte/contactanos');
 });

@@ -1,7 +1,6 @@
 // @vitest-environment own-window
 
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getChallenge } from '@/components/checkout/results/challenge-panel';
@@ -9,44 +8,21 @@ import { AccountPaymentScreen } from '@/components/checkout/results/provider/pro
 import { ProcessingScreen } from '@/components/checkout/results/result/processing-screen';
 import type { PaymentConfig } from '@/lib/payments/payment-config';
 import { startApproval } from '@/stores/flows/checkout/approval-attempts';
-import { loadAllTexts } from '@/tests/support/load-all-texts';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
-import { mockBackend } from '../../../support/mock-backend';
 import { intentOf, stripeStub, unverified } from '../../../support/stripe';
-import { laura, show, signInAs } from '../../account/harness';
+import { fakeBackendOfLaura, laura, press, show } from '../../account/harness';
+import { at, router } from '../../fake-navigation';
 import { mockPayment, sandboxes } from '../samples';
 
-const at = vi.hoisted(() => ({ path: '', query: '' }));
-const router = vi.hoisted(() => ({ replace: vi.fn() }));
-vi.mock('next/navigation', async () => {
-  const { useSyncExternalStore } = await import('react');
-  const listeners = new Set<() => void>();
-  router.replace.mockImplementation((address: string) => {
-    at.query = address.split('?')[1] ?? '';
-    for (const listener of listeners) listener();
-  });
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  return {
-    usePathname: () => at.path,
-    useSearchParams: () => new URLSearchParams(useSyncExternalStore(subscribe, () => at.query)),
-    useRouter: () => router,
-  };
-});
-
-const backend = mockBackend();
-const user = userEvent.setup({ delay: null });
-const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+vi.mock('next/navigation', () => import('../../fake-navigation'));
+const backend = fakeBackendOfLaura('account', 'payments');
 const isAt = (path: string) =>
   waitFor(() => expect(router.replace).toHaveBeenLastCalledWith(`/pagos/7/${path}`));
 
-beforeEach(async () => {
-  signInAs(laura);
-  router.replace.mockClear();
-  at.query = '';
-  await loadAllTexts('account', 'payments');
+beforeEach(() => {
+  router.replace.mockImplementation((address: string) => {
+    at.query = address.split('?')[1] ?? '';
+  });
 });
 
 describe('card verification with the key of the provider', () => {
@@ -125,6 +101,10 @@ describe('card verification with the key of the provider', () => {
     expect(router.replace).not.toHaveBeenCalledWith('/pagos/7/pago-exitoso');
     expect(screen.queryAllByRole('link', { name: 'Pagar de otra forma' })).toHaveLength(links);
     expect(await screen.findByRole('button', { name: 'Verificar de nuevo' })).toBeVisible();
+    const kept = [document.documentElement.outerHTML, location.href, document.cookie];
+    kept.push(JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }));
+    const secret = 'leaves its secret neither on the page nor on the device';
+    expect.soft(kept.join(), secret).not.toContain('0123456789');
   });
 
   it('redirects to the page that explains a failure confirmed by the backend', async () => {
@@ -164,15 +144,6 @@ describe('card verification with the key of the provider', () => {
     await waitFor(() => expect(readPayment.mock.calls.length).toBeGreaterThan(before));
   });
 
-  it('leaves its secret neither on the page nor on the device', async () => {
-    open({ after: 'requires_action' });
-    await verify();
-    await screen.findByText(/^Aún no tenemos/);
-    const kept = [document.documentElement.outerHTML, location.href, document.cookie];
-    kept.push(JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage }));
-    expect(kept.join()).not.toContain('0123456789');
-  });
-
   it('runs as a labelled sandbox without a key', async () => {
     open({ stripeKey: null });
     expect(await screen.findByText('Modo de prueba: no se hace ningún cargo real.')).toBeVisible();
@@ -182,6 +153,7 @@ describe('card verification with the key of the provider', () => {
 
 describe('the return from the provider’s page', () => {
   const PAGE = 'https://proveedor.example/aprobar?pago=9';
+  const LINK = `${PAGE}&state={state}`;
   const TOKEN = 'token=EC-60385559';
   const own = { transaction_id: '7' };
   const begin = ({ approvalUrl = null as string | null, refuses = 0 } = {}) =>
@@ -204,7 +176,7 @@ describe('the return from the provider’s page', () => {
   }
 
   /** Leaves for the provider, and returns the state that the customer got. */
-  function leave(address = `${PAGE}&state={state}`, paymentId = '9', customerId = laura.id) {
+  function leave(address = LINK, paymentId = '9', customerId = laura.id) {
     return new URL(startApproval({ customerId, paymentId, address })).searchParams.get('state');
   }
 
@@ -229,22 +201,16 @@ describe('the return from the provider’s page', () => {
       expect(cancelled()).toHaveLength(1);
     });
 
-    it('is a question the second time, as after a reload before the answer', async () => {
+    it('is a question the second time, as after a reload before the answer, and can be reported again by a press when the report failed', async () => {
       const { confirmed } = begin({ refuses: 1 });
       const query = `${TOKEN}&state=${leave()}`;
       arrive(query);
-      await asks();
+      expect(await asks()).toHaveFocus();
+      expect(screen.getByRole('alert')).toHaveTextContent('No pudimos registrar tu respuesta.');
       cleanup();
       arrive(query);
       await asks();
       expect(confirmed()).toHaveLength(1);
-    });
-
-    it('can be reported again by a press when the report failed', async () => {
-      const { confirmed } = begin({ refuses: 1 });
-      arrive(`${TOKEN}&state=${leave()}`);
-      expect(await asks()).toHaveFocus();
-      expect(screen.getByRole('alert')).toHaveTextContent('No pudimos registrar tu respuesta.');
       await press('Sí, confirmar el pago');
       await isAt('pago-exitoso');
       expect(confirmed()).toHaveLength(2);
@@ -252,31 +218,25 @@ describe('the return from the provider’s page', () => {
   });
 
   describe('by any other link', () => {
-    it.each([
-      ['without an attempt', TOKEN, () => undefined],
-      ['with a state of its own', `${TOKEN}&state=abc`, () => undefined],
-      ['while an own attempt is open', TOKEN, () => leave()],
-      ['while an own attempt without a state is open', TOKEN, () => leave(PAGE)],
-      ['while an own attempt for another payment is open', TOKEN, () => leave(PAGE, '10')],
-      ['to cancel', 'cancelado=1', () => leave(PAGE)],
-    ])('is a question: %s', async (_, query, prepare) => {
+    it.each<[claim: string, query: string, attempt?: Parameters<typeof leave>]>([
+      ['without an attempt', TOKEN],
+      ['with a state of its own', `${TOKEN}&state=abc`],
+      ['while an own attempt is open', TOKEN, []],
+      ['while an own attempt without a state is open', TOKEN, [PAGE]],
+      ['while an own attempt for another payment is open', TOKEN, [PAGE, '10']],
+      ['with the state of another customer’s attempt', `${TOKEN}&state={state}`, [LINK, '9', '3']],
+      ['to cancel', 'cancelado=1', [PAGE]],
+    ])('is a question: %s', async (_, query, attempt) => {
       const { confirmed, cancelled } = begin();
-      prepare();
-      arrive(query, 'https://otra.example/');
+      const state = attempt ? leave(...attempt) : null;
+      arrive(query.replace('{state}', `${state}`), 'https://otra.example/');
       await waitFor(() => expect(question()).toHaveFocus());
       expect(question()).toHaveAccessibleDescription(/^Esta página se abrió con /);
       expect([confirmed(), cancelled()]).toEqual([[], []]);
     });
 
-    it('with the state of another customer’s attempt is a question', async () => {
-      const { confirmed } = begin();
-      arrive(`${TOKEN}&state=${leave(undefined, undefined, '3')}`);
-      await asks();
-      expect(confirmed()).toEqual([]);
-    });
-
-    it('never says that it is being reported', async () => {
-      begin();
+    it('never says that it is being reported, and cancels when the customer says yes', async () => {
+      const { cancelled } = begin();
       const said = new Set<string>();
       const watcher = new MutationObserver(() => said.add(document.body.textContent ?? ''));
       watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -284,6 +244,9 @@ describe('the return from the provider’s page', () => {
       await heading('¿Cancelar este pago?');
       watcher.disconnect();
       expect([...said].join()).not.toContain('Cancelando el pago');
+      await press('Sí, cancelar el pago');
+      await isAt('pago-pendiente');
+      expect(cancelled()).toHaveLength(1);
     });
 
     it('is reported when the customer says yes, who may have lost the storage', async () => {
@@ -295,14 +258,6 @@ describe('the return from the provider’s page', () => {
       await press('Sí, confirmar el pago');
       await isAt('pago-exitoso');
       expect(confirmed()).toEqual([['9', { provider_token: 'EC-60385559' }]]);
-    });
-
-    it('cancels when the customer says yes', async () => {
-      const { cancelled } = begin();
-      arrive('cancelado=1');
-      await press('Sí, cancelar el pago');
-      await isAt('pago-pendiente');
-      expect(cancelled()).toHaveLength(1);
     });
 
     it.each([
@@ -320,7 +275,7 @@ describe('the return from the provider’s page', () => {
   });
 
   it('comes after a page that opens with a new state each time, which the device remembers', async () => {
-    begin({ approvalUrl: `${PAGE}&state={state}` });
+    begin({ approvalUrl: LINK });
     const assign = vi.fn();
     vi.stubGlobal('location', { origin: location.origin, assign });
     arrive('');

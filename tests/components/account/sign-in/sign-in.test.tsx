@@ -1,8 +1,9 @@
 // @vitest-environment own-window
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { type PropsWithChildren, Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HumanCheckScreen } from '@/components/account/sign-in/human-check-screen';
+import { PasswordScreen, VerifyEmailScreen } from '@/components/account/sign-in/mail-link-screens';
 import {
   LoginForm,
   notifyMergedGuestData,
@@ -12,14 +13,22 @@ import {
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
-import { loadTexts } from '@/lib/i18n/client';
 import { closeSession } from '@/stores/flows/session/answer-api-error';
-import { useToastStore } from '@/stores/interface/toast-store';
+import { isHumanVerified } from '@/stores/session/human-verification';
+import { resource } from '@/tests/support/resource';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
-import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+import { type Resolver, refusal } from '../../../support/mock-backend';
+import { router } from '../../fake-navigation';
+import { bodyOf, fakeBackend, laura, press, signInAs, toasts, user } from '../harness';
 
+/** The script of the captcha: undefined until it has loaded. */
+const captcha = vi.hoisted((): { execute?: (action: string) => Promise<string> } => ({}));
 vi.mock('next/navigation', () => import('../../fake-navigation'));
-const backend = mockBackend();
+vi.mock('react-google-recaptcha-v3', () => ({
+  GoogleReCaptchaProvider: ({ children }: PropsWithChildren) => children,
+  useGoogleReCaptcha: () => ({ executeRecaptcha: captcha.execute }),
+}));
+const { on, hear } = fakeBackend('auth');
 type Google = NonNullable<Window['google']>['accounts']['id'];
 
 const send = vi.fn<Resolver>();
@@ -30,31 +39,27 @@ const entered = {
 
 beforeEach(() => {
   const texts = { meta: { translations: { other: '' } } };
-  backend.on(specEndpoints.loginInitData, () => texts);
-  backend.on(specEndpoints.registerInitData, () => texts);
+  on(specEndpoints.loginInitData, () => texts);
+  on(specEndpoints.registerInitData, () => texts);
   send.mockReset();
-  backend.on(specEndpoints.login, send);
-  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
-  backend.on(specEndpoints.register, send);
+  on(specEndpoints.login, send);
+  on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
+  on(specEndpoints.register, send);
 });
 afterEach(() => closeSession());
 
-const toasts = () => useToastStore.getState().toasts;
-const user = userEvent.setup({ delay: null });
 const field = (label: string) =>
   screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
 const button = (name: RegExp) => screen.findByRole('button', { name });
-const press = async (name: RegExp) => user.click(await button(name));
 const mail = () => field('Correo electrónico');
 const password = () => field('Contraseña');
 
-function open(Form: typeof LoginForm, wasSubmitted = false) {
+const open = (Form: typeof LoginForm) =>
   render(
     <Suspense>
-      <Form socialId={null} terms="Términos" takeEarlySubmit={() => wasSubmitted} />
+      <Form socialId={null} terms="Términos" takeEarlySubmit={() => false} />
     </Suspense>,
   );
-}
 const login = () => open(LoginForm);
 
 async function fillLogin() {
@@ -87,7 +92,7 @@ it('sends the login once, however often the button is pressed', async () => {
   await waitFor(() => expect(sessionStorage.getItem('login-draft')).toBeNull());
   expect(send).toHaveBeenCalledOnce();
   const fields = { username: 'ana@ejemplo.mx', password: 'secreta99', remember: true };
-  expect(send.mock.calls[0]?.[0].body).toMatchObject(fields);
+  expect(bodyOf(send)).toMatchObject(fields);
 });
 
 it('keeps the e-mail as a draft in the tab, but never the password', async () => {
@@ -151,7 +156,7 @@ it('registers a business and shows the errors of the server beside their fields'
   await press(/^Crear cuenta$/);
   await waitFor(() => expect(toasts()).toHaveLength(1));
   expect(send.mock.lastCall?.[0].url.pathname).toMatch(/register$/);
-  expect(send.mock.lastCall?.[0].body).toMatchObject({
+  expect(bodyOf(send)).toMatchObject({
     ...{ type: 'business', name: 'Ana', phone: '5512345678' },
     ...{ rfc: 'SIN120904QT6', mother_last_name: '' },
   });
@@ -167,7 +172,6 @@ it('says what blocks a login, and sends nothing, in a browser without cookies', 
   );
   expect(screen.queryByText(/No hay respuesta del servidor/)).toBeNull();
   expect(send).not.toHaveBeenCalled();
-  vi.restoreAllMocks();
 });
 
 it('names each product of a guest’s cart that could not be kept as it was', () => {
@@ -198,7 +202,6 @@ describe('the social login', () => {
   const loads = () => {
     window.google = { accounts: { id: { initialize, renderButton } } };
   };
-  beforeEach(() => loadTexts('auth'));
 
   it('says nothing of other ways when the provider’s script is blocked', async () => {
     outcome = 'blocked';
@@ -210,7 +213,7 @@ describe('the social login', () => {
   it.each([401, 422])('shows one toast when the login is refused with %i', async (status) => {
     outcome = loads;
     const said = 'No reconocemos esa cuenta.';
-    backend.on(assumedSessionEndpoints.socialLogin, () => refusal(status, said));
+    on(assumedSessionEndpoints.socialLogin, () => refusal(status, said));
     render(<SocialLoginButton clientId="1" />);
     expect(await screen.findByText('o entra con')).toBeVisible();
     logIn({ credential: 'token' });
@@ -227,5 +230,119 @@ describe('the social login', () => {
     rerender(<SocialLoginButton clientId="2" />);
     await waitFor(() => expect(drawn).toBe(2));
     expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+});
+
+describe('the links of mails', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => new EventTarget());
+  });
+
+  const verified = resource('customers', '15', { email: 'laura@x.example' });
+  const openLink = (address: string) => history.replaceState(null, '', address);
+  const address = () => location.pathname + location.search + location.hash;
+  /** Nothing is added to the browser’s history, whose entry before would have the token. */
+  const openedEntries = history.length;
+
+  it('a password’s link stays until it is used, also after a refusal, and then is in no history', async () => {
+    const send = hear(specEndpoints.passwordReset);
+    const link = '/password/reset?token=secreto&email=laura%40x.example#secreto';
+    openLink(link);
+    render(<PasswordScreen />);
+    await user.type(await screen.findByLabelText(/^Contraseña/), 'demostracion1');
+    await user.type(screen.getByLabelText(/^Confirmar contraseña/), 'demostracion1');
+    send.mockReturnValueOnce(refusal(422, 'El enlace ya no sirve.'));
+    await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+    expect(await screen.findByRole('button', { name: 'Pedir otro enlace' })).toBeVisible();
+    expect(address()).toBe(link);
+
+    await user.click(screen.getByRole('button', { name: 'Guardar contraseña' }));
+    expect(await screen.findByText('Tu contraseña se cambió')).toBeVisible();
+    expect(bodyOf(send)).toMatchObject({ token: 'secreto', email: 'laura@x.example' });
+    expect(address()).toBe('/password/reset');
+    expect(history).toHaveLength(openedEntries);
+  });
+
+  it('a verification’s link is in no history after it was used', async () => {
+    const send = hear(assumedSessionEndpoints.emailVerify, () => ({ data: verified }));
+    openLink('/correo/verificar/15?token=secreto');
+    render(<VerifyEmailScreen />);
+    expect(await screen.findByText('Tu correo electrónico está verificado.')).toBeVisible();
+    expect(bodyOf(send)).toMatchObject({ token: 'secreto' });
+    expect(address()).toBe('/correo/verificar/15');
+    expect(history).toHaveLength(openedEntries);
+  });
+
+  it('a verification’s link that failed can be tried again', async () => {
+    on(assumedSessionEndpoints.emailVerify, () => refusal(422, 'El enlace ya no sirve.'));
+    openLink('/correo/verificar/15?token=secreto');
+    render(<VerifyEmailScreen />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('El enlace ya no sirve.');
+    expect(address()).toBe('/correo/verificar/15?token=secreto');
+  });
+
+  it('a verification is announced on large screens', async () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    on(assumedSessionEndpoints.emailVerify, () => ({ data: verified }));
+    openLink('/correo/verificar/15?token=secreto');
+    render(<VerifyEmailScreen />);
+    expect(await screen.findByText('¡Cuenta verificada con éxito!')).toBeVisible();
+  });
+
+  it('a customer without the link reads where it was sent, and why no other mail is sent yet', async () => {
+    signInAs({ ...laura, emailVerifiedAt: null });
+    on(specEndpoints.emailNoticeUnverified, () => ({ meta: {} }));
+    on(assumedSessionEndpoints.emailResend, () => refusal(422, 'Espera un minuto.'));
+    openLink('/correo/verificar/7');
+    render(<VerifyEmailScreen />);
+    expect(await screen.findByText(new RegExp(laura.email))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Enviar otro correo' }));
+    expect(await screen.findByText('Espera un minuto.')).toBeVisible();
+  });
+});
+
+describe('the human check', () => {
+  beforeEach(() => {
+    history.replaceState(null, '', '/verificando-humano?volver=/arma-tu-equipo');
+    captcha.execute = async (action) => `token of ${action}`;
+  });
+
+  it.each([
+    ['goes on where no captcha is configured', null, true, '/arma-tu-equipo'],
+    ['goes on whom the backend takes for a person', 'clave', true, '/arma-tu-equipo'],
+    ['is told who is taken for a robot', 'clave', false, '/eres-robot?volver=%2Farma-tu-equipo'],
+  ])('%s', async (_, captchaKey, human, address) => {
+    const judge = hear(assumedSessionEndpoints.verifyHuman, () => ({ meta: { human } }));
+    render(<HumanCheckScreen captchaKey={captchaKey} />);
+    await vi.waitFor(() => expect(router.replace).toHaveBeenCalledExactlyOnceWith(address));
+    // Nobody is asked again for half an hour.
+    expect(isHumanVerified(Date.now() + 29 * 60_000)).toBe(human);
+    expect(isHumanVerified(Date.now() + 31 * 60_000)).toBe(false);
+    const action = 'human_verification';
+    const asked = captchaKey ? [{ action, token: `token of ${action}` }] : [];
+    expect(judge.mock.calls.map(([{ body }]) => body)).toEqual(asked);
+  });
+
+  it('a check that fails can be tried again', async () => {
+    const judge = hear(assumedSessionEndpoints.verifyHuman, () => ({ meta: { human: true } }));
+    judge.mockReturnValueOnce(refusal(503, 'Error'));
+    render(<HumanCheckScreen captchaKey="clave" />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo hacer la verificación');
+    expect(isHumanVerified()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await vi.waitFor(() =>
+      expect(router.replace).toHaveBeenCalledExactlyOnceWith('/arma-tu-equipo'),
+    );
+  });
+
+  it('a script that does not come counts as blocked after ten seconds', async () => {
+    captcha.execute = undefined;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    render(<HumanCheckScreen captchaKey="clave" />);
+    let seconds = 0;
+    for (; seconds < 60 && !screen.queryByRole('alert'); seconds++)
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(seconds).toBeGreaterThanOrEqual(10);
+    expect(screen.getByRole('alert')).toHaveTextContent('desactiva los bloqueadores');
   });
 });
