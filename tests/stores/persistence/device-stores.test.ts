@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { MAX_RECENTLY_VIEWED, type ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
@@ -12,22 +12,12 @@ import {
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { decideConsent, useConsentStore } from '@/stores/interface/consent-store';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
-import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { makeSnapshot } from '../../lib/domain/product/make-product';
-
-const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
-function writeElsewhere(key: string, state: unknown, version = '1'): void {
-  localStorage.setItem(key, JSON.stringify({ version, state }));
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-}
+import { kept, writeElsewhere } from '../other-tab';
 
 hydrateStores();
-beforeEach(() => {
-  localStorage.clear();
-  forgetStores(() => false);
-});
 
 describe('interface', () => {
   it('is persisted where the boot script reads it', () => {
@@ -151,13 +141,8 @@ describe('recent searches', () => {
 });
 
 describe('recently viewed', () => {
-  const view = (id: string, price = 100): ViewedProduct => ({
-    id,
-    slug: `p-${id}`,
-    name: `P ${id}`,
-    image: null,
-    price,
-  });
+  const product = (id: string) => ({ id, slug: `p-${id}`, name: `P ${id}`, image: null });
+  const view = (id: string, price = 100): ViewedProduct => ({ ...product(id), price });
   const entry = (id: string, at: number, price = 100) => ({
     ...view(id, price),
     at,
