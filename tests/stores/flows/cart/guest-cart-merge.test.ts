@@ -1,15 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { Device } from './guest-merge-model';
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const index = fc.nat(5);
 /** How often each happens, beside five additions. */
@@ -63,6 +55,7 @@ const some = (pieces: Record<string, number>) =>
 const ROUNDS = Number(process.env.MERGES ?? 1000);
 
 it('loses and duplicates no line: adds, sign-ins, time-outs, retries, tabs, crashes', () => {
+  vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   hydrateStores();
   let sent = 0;

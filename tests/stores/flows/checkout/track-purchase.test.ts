@@ -14,7 +14,7 @@ import {
   trackPlacedOrder,
   trackTransactionPaymentInfo,
 } from '@/stores/flows/checkout/track-purchase';
-import { totals } from '../../../lib/domain/checkout/samples';
+import { chosen, option, plan, totals } from '../../../lib/domain/checkout/samples';
 import { cartDocument } from '../../../support/cart-resource';
 import {
   createCartTotals,
@@ -26,11 +26,7 @@ import { mockBackend, refusal } from '../../../support/mock-backend';
 
 const line = toCartLine(createSnapshot(), 2);
 const cartTotals = totals({
-  total: 1999.5,
-  tax: 275.79,
-  shipping: 119,
-  shippingDiscount: 10,
-  couponCode: 'HOLA',
+  ...{ total: 1999.5, tax: 275.79, shipping: 119, shippingDiscount: 10, couponCode: 'HOLA' },
 });
 const transaction = (transactionId: string, walletPromotionAmount = 0) =>
   ({ transactionId, total: 1999.5, walletPromotionAmount }) as Transaction;
@@ -49,8 +45,6 @@ function answerCart(quantity: number) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   discardEvents();
   sent = [];
   deliverEventsTo((event) => sent.push(...toGa4(event)));
@@ -126,17 +120,12 @@ it('reports the payment of an existing order with the products of that order', a
 
 it('asks for an existing order with the card and the months that were chosen', async () => {
   const asked = answerCart(1);
-  const plans = [{ months: 6, price: 150, firstPayment: 150, total: 900, interestPercent: 0 }];
-  const card = {
-    ...{ id: '3', paymentMethodCode: 'stripe_card', label: 'Visa', creationDate: null },
-    payload: { creationDate: null, typeResource: 'card' },
-  };
   await trackTransactionPaymentInfo('15', {
     ...data,
     paymentMethodCode: 'stripe_card',
-    paymentTokenizable: card,
-    monthlyPaymentOptions: [{ id: '18', maxMonths: 18, productIds: ['7'], plans }],
-    monthlyPlans: plans,
+    paymentTokenizable: chosen('3'),
+    monthlyPaymentOptions: [option('18', 6)],
+    monthlyPlans: [plan(6)],
   });
   expect(asked).toEqual([
     {

@@ -3,20 +3,21 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { getQueryClient } from '@/lib/api/client/query-client';
-import type { Customer } from '@/lib/api/customer';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { startFavoritesSync } from '@/stores/flows/favorites/start-favorites-sync';
 import { closeSession } from '@/stores/flows/session/answer-api-error';
-import { openSession } from '@/stores/session/session-actions';
-import { makeProduct, makeSnapshot } from '../../../lib/domain/product/make-product';
+import { laura, signInAs } from '../../../components/account/harness';
+import { makeSnapshot } from '../../../lib/domain/product/make-product';
 import {
   type BackendCall,
   connectionLost,
   mockBackend,
   refusal,
 } from '../../../support/mock-backend';
+import { resource, toMany } from '../../../support/resource';
+import { itemsOf, savedItem } from './wishlist-resources';
 
 const backend = mockBackend();
 /** Each call by what it says; the answer is a document or a response. */
@@ -48,47 +49,15 @@ function readList({ body }: BackendCall): [customerId: string, name: string] {
   return [relationships.customer.data.id, attributes.name];
 }
 
-const customer = { id: '7', name: 'Ana', email: 'ana@ejemplo.mx' } as Customer;
-const logIn = (change: Partial<Customer> = {}) =>
-  openSession({
-    customer: { ...customer, authorizedDevice: true, ...change },
-    accessToken: 'asa',
-    expiresIn: 60,
-  });
+const logIn = () => signInAs(laura);
 const favorite = (id: string) => toFavorite(makeSnapshot({ id, slug: `p-${id}` }));
-const product = (id: string) => {
-  const { slug, name, pricing } = makeProduct({ id, slug: `p-${id}` });
-  const { priceWithTax, currentPriceWithTax, mwiOnePriceWithTax } = pricing;
-  const attributes = {
-    slug,
-    name,
-    price_with_tax: priceWithTax,
-    current_price_with_tax: currentPriceWithTax,
-    mwi_one_price_with_tax: mwiOnePriceWithTax,
-  };
-  return { type: 'products', id, attributes };
+const list = (id: string, name: string, ids: string[] = []) => {
+  const items = toMany('customer-wishlist-items', ...ids.map((one) => `i${one}`));
+  return resource('customer-wishlists', id, { name, created_at: `2026-01-0${id}` }, { items });
 };
-const item = (productId: string, qty = 1, id = `i${productId}`) => ({
-  type: 'customer-wishlist-items',
-  id,
-  attributes: { qty },
-  relationships: { product: { data: { type: 'products', id: productId } } },
-});
-const savedItem = (...of: Parameters<typeof item>) => ({
-  data: item(...of),
-  included: [product(of[0])],
-});
-const list = (id: string, name: string, ids: string[] = []) => ({
-  type: 'customer-wishlists',
-  id,
-  attributes: { name, created_at: `2026-01-0${id}` },
-  relationships: {
-    items: { data: ids.map((one) => ({ type: 'customer-wishlist-items', id: `i${one}` })) },
-  },
-});
 const listsOf = (...lists: ReturnType<typeof list>[]) => ({
   data: lists,
-  included: ['1', '2', '3'].flatMap((id) => [item(id), product(id)]),
+  included: itemsOf('1', '2', '3'),
 });
 const store = () => useFavoritesStore.getState();
 const hasHeart = (id: string) => selectIsFavorite(id)(store());
@@ -100,9 +69,6 @@ const offline = () => connectionLost();
 const settle = () => new Promise((done) => setTimeout(done, 20));
 
 beforeEach(() => {
-  closeSession();
-  useFavoritesStore.setState({ favorites: [] });
-  getQueryClient().clear();
   vi.resetAllMocks();
   server.readWishlists.mockReturnValue(listsOf(list('1', 'Mis favoritos', ['1'])));
   server.saveWishlistItem.mockImplementation(({ productId, qty }) => savedItem(productId, qty));
@@ -138,7 +104,7 @@ it('shows the server’s favorites, and none when the session ends', async () =>
 });
 
 it('fetches nothing until the device is authorized', async () => {
-  logIn({ authorizedDevice: false });
+  signInAs({ ...laura, authorizedDevice: false });
   stop = startFavoritesSync({ onFailed, onAdded });
   await settle();
   expect(server.readWishlists).not.toHaveBeenCalled();
@@ -212,7 +178,9 @@ it('creates the default list once for a customer who has none', async () => {
   server.readWishlists.mockReturnValue(listsOf());
   logIn();
   stop = startFavoritesSync({ onFailed, onAdded });
-  await vi.waitFor(() => expect(server.createWishlist).toHaveBeenCalledWith('7', 'Mis favoritos'));
+  await vi.waitFor(() =>
+    expect(server.createWishlist).toHaveBeenCalledWith(laura.id, 'Mis favoritos'),
+  );
   press('2');
   press('3');
   const ids = () => store().customerFavorites.map(({ id }) => id);

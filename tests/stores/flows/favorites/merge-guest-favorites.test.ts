@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { HeartsDevice, type Outcome } from './favorites-model';
 
@@ -7,10 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('window', new EventTarget());
   hydrateStores();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const step = fc.oneof(

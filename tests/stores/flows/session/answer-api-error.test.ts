@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
-import { browserHooks } from '@/lib/api/client/browser-hooks';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { browserHooks, setClientHooks } from '@/lib/api/client/browser-hooks';
 import { createClient, JSON_API_TYPE } from '@/lib/api/client/client';
 import { ApiError, DATABASE_DOWN_CODE } from '@/lib/api/client/errors';
 import { getQueryClient } from '@/lib/api/client/query-client';
@@ -16,8 +16,11 @@ import { getSessionHeaders, useSessionStore } from '@/stores/session/session-sto
 import { laura } from '../../../components/account/harness';
 import { clearToasts } from '../../../support/clear-toasts';
 
-installApiHooks();
+beforeAll(installApiHooks);
+afterAll(() => setClientHooks({}));
 
+/** Has not confirmed the device, so that nothing which other files have started asks for her data. */
+const customer = { ...laura, authorizedDevice: false };
 const toasts = () => useToastStore.getState().toasts;
 const shown = () => toasts().map(({ text }) => text);
 const answer = (fields: ConstructorParameters<typeof ApiError>[0]) =>
@@ -88,7 +91,7 @@ it('says nothing of calls that fail without a connection, which has its own bann
 });
 
 const session = () => useSessionStore.getState();
-const open = (accessToken: string) => openSession({ customer: laura, accessToken, expiresIn: 60 });
+const open = (accessToken: string) => openSession({ customer, accessToken, expiresIn: 60 });
 
 let waiting: (() => void)[] = [];
 /** Calls of the browser, which are answered with a 401 as soon as the test releases them. */
@@ -143,7 +146,7 @@ it('handles fifty at once with one toast and one reset, and the next sign-in sta
 const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
 function signInElsewhere(accessToken: string) {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('session-open=1');
-  localStorage.setItem('customer', JSON.stringify(laura));
+  localStorage.setItem('customer', JSON.stringify(customer));
   localStorage.setItem('tokenExpires', String(Date.now() + 60_000));
   localStorage.removeItem('sessionExpired');
   localStorage.setItem('accessToken', accessToken);
