@@ -9,8 +9,10 @@ import {
 } from '@/components/shell/navigation/start-page-effects';
 
 let stop: AbortController;
+const scrolled = vi.fn();
 beforeEach(() => {
   stop = new AbortController();
+  scrolled.mockReset();
 });
 afterEach(() => stop.abort());
 
@@ -74,7 +76,6 @@ it('hides the header on the way down and shows it on the way up', () => {
   expect(dataset.header).toBe('hidden');
   scrollTo(300);
   expect(dataset.header).toBeUndefined();
-  vi.unstubAllGlobals();
 });
 
 it('keeps the header visible while it has the focus', () => {
@@ -83,7 +84,6 @@ it('keeps the header visible while it has the focus', () => {
   document.querySelector('button')?.focus();
   scrollTo(600);
   expect(document.documentElement.dataset.header).toBeUndefined();
-  vi.unstubAllGlobals();
 });
 
 it('names a network by its host', () => {
@@ -91,8 +91,6 @@ it('names a network by its host', () => {
   expect(getNetworkName('https://wa.me/521')).toBe('WhatsApp');
   expect(getNetworkName('https://social.example/tienda')).toBe('social.example');
 });
-
-const scrolled = vi.fn();
 
 function aLink(): HTMLAnchorElement {
   const link = document.createElement('a');
@@ -103,8 +101,6 @@ function aLink(): HTMLAnchorElement {
   document.body.append(link);
   return link;
 }
-
-afterEach(() => void scrolled.mockReset());
 
 it('shows what gets the focus, until it is stopped', () => {
   scrollFocusIntoView(stop.signal);

@@ -6,6 +6,7 @@ import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { track } from '@/lib/analytics/track';
 import { useConsentStore } from '@/stores/interface/consent-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { writeElsewhere } from '../../../stores/other-tab';
 import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
 
 vi.mock('next/navigation', () => ({
@@ -18,7 +19,6 @@ hydrateStores();
 beforeEach(() => {
   installFakeObservers();
   history.replaceState(null, '', '/buscar?q=ssd');
-  useConsentStore.setState({ analytics: false, social: false, decidedAt: null });
   document.body.innerHTML = '<div data-social-widget="https://www.facebook.com/nodo.demo"></div>';
 });
 afterEach(() => {
@@ -125,11 +125,7 @@ it('treats a tracking signal of the browser as a refusal: it does not ask, but a
 
 it('follows a decision made in another tab', async () => {
   await openAsked();
-  localStorage.setItem(
-    'consent',
-    JSON.stringify({ version: '1', state: { analytics: true, social: false, decidedAt: 5 } }),
-  );
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
+  act(() => writeElsewhere('consent', { analytics: true, social: false, decidedAt: 5 }));
   await gone();
   await waitFor(() => expect(window.dataLayer).toBeDefined());
 });

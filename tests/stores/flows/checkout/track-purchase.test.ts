@@ -25,9 +25,8 @@ import { createSnapshot } from '../../../support/create-product';
 import { mockBackend, refusal } from '../../../support/mock-backend';
 
 const line = toCartLine(createSnapshot(), 2);
-const cartTotals = totals({
-  ...{ total: 1999.5, tax: 275.79, shipping: 119, shippingDiscount: 10, couponCode: 'HOLA' },
-});
+const amounts = { total: 1999.5, tax: 275.79, shipping: 119, shippingDiscount: 10 };
+const cartTotals = totals({ ...amounts, couponCode: 'HOLA' });
 const transaction = (transactionId: string, walletPromotionAmount = 0) =>
   ({ transactionId, total: 1999.5, walletPromotionAmount }) as Transaction;
 const backend = mockBackend();
