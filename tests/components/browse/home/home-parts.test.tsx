@@ -36,11 +36,8 @@ describe('PromoBanner', () => {
 it('categories of parts keep the order of assembly, without parts that the shop does not sell', () => {
   const category = (slug: string, icon: string, categories: Category[] = []) =>
     createCategory({ name: slug, slug, icon, categories });
-  const components = [
-    category('gabinetes', 'case'),
-    category('procesadores', 'cpu'),
-    category('liquido', 'cooler'),
-  ];
+  const [cases, cpus] = [category('gabinetes', 'case'), category('procesadores', 'cpu')];
+  const components = [cases, cpus, category('liquido', 'cooler')];
   const roots = [category('componentes', 'cpu', components), category('ssd', 'storage')];
   const slugs = findPartCategories(roots).map(({ slug }) => slug);
   expect(slugs).toEqual(['procesadores', 'ssd', 'gabinetes', 'liquido']);

@@ -19,13 +19,10 @@ import { createBanner } from '@/tests/support/create-banner';
 import { hrefOf as href } from '@/tests/support/href-of';
 
 describe('Pager', () => {
-  const show = (page: number, lastPage: number) =>
-    render(
-      <SearchPager
-        criteria={{ ...emptyCriteria, categories: ['ssd'], page }}
-        lastPage={lastPage}
-      />,
-    ).container;
+  function show(page: number, lastPage: number) {
+    const criteria = { ...emptyCriteria, categories: ['ssd'], page };
+    return render(<SearchPager criteria={criteria} lastPage={lastPage} />).container;
+  }
 
   it('links to the first, the last and the neighbouring pages', () => {
     show(5, 483);
