@@ -24,10 +24,8 @@ describe('interface', () => {
     useInterfaceStore.setState({ theme: 'dark', pageTransition: 'fade' });
     useInterfaceStore.getState().setCanCloseMenu(false);
     useInterfaceStore.persist.flush();
-    expect(kept('interface')).toEqual({
-      version: '1',
-      state: { theme: 'dark', pageTransition: 'fade', canCloseMenu: false },
-    });
+    const state = { theme: 'dark', pageTransition: 'fade', canCloseMenu: false };
+    expect(kept('interface')).toEqual({ version: '1', state });
   });
 
   it('falls back to the system theme for an unknown theme', () => {
@@ -157,9 +155,8 @@ describe('recently viewed', () => {
     record(view('1', 400), 90_000_000);
     useRecentlyViewedStore.persist.flush();
     const { state } = kept('seen');
-    expect(state.seen).toEqual([
-      { ...view('1', 400), at: 90_000_000, baseline: { price: 500, since: 90_000_000 } },
-    ]);
+    const baseline = { price: 500, since: 90_000_000 };
+    expect(state.seen).toEqual([{ ...entry('1', 90_000_000, 400), baseline }]);
     clear();
     useRecentlyViewedStore.persist.flush();
     writeElsewhere('seen', state);
@@ -240,10 +237,8 @@ describe('consent', () => {
 
   it('is saved at once', () => {
     decideConsent({ analytics: true, social: false }, 1000);
-    expect(kept('consent')).toEqual({
-      version: '1',
-      state: { analytics: true, social: false, decidedAt: 1000 },
-    });
+    const state = { analytics: true, social: false, decidedAt: 1000 };
+    expect(kept('consent')).toEqual({ version: '1', state });
   });
 
   it('follows another tab, both ways', () => {

@@ -30,17 +30,11 @@ const sheet = (name: string, lines: Record<string, string>) => [
 ];
 const attributes = (capacity: string) => sheet('Memoria', { Capacidad: capacity, Tipo: 'DDR5' });
 const card = createProduct({ attributeGroups: attributes('16 GB') });
-const other = createProduct({
-  id: '8',
-  slug: 'otra',
-  name: 'Otra tarjeta',
-  stockStores: 0,
-  stockProviders: 0,
-  attributeGroups: attributes('32 GB'),
-});
-const item = ({ id, slug, name }: Product) => ({ id, slug, name, image: null });
-const choose = (product: Product, change: Partial<Product> = {}) =>
-  act(() => void useCompareStore.getState().toggle(item({ ...product, ...change })));
+const sold = { stockStores: 0, stockProviders: 0 };
+const second = { id: '8', slug: 'otra', name: 'Otra tarjeta' };
+const other = createProduct({ ...second, ...sold, attributeGroups: attributes('32 GB') });
+const choose = ({ id, slug, name }: Product) =>
+  act(() => void useCompareStore.getState().toggle({ id, slug, name, image: null }));
 const chosen = () => useCompareStore.getState().items.map(({ id }) => id);
 /** The backend knows these products. */
 const sell = (...products: readonly Product[]) =>
@@ -66,7 +60,7 @@ it('the toggle is there before its code, is pressed or not, and rejects a fifth 
   await vi.waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   await userEvent.click(button);
   await vi.waitFor(() => expect(chosen()).toEqual([]));
-  for (const id of ['1', '2', '3', '4']) choose(other, { id });
+  for (const id of ['1', '2', '3', '4']) choose({ ...other, id });
   await userEvent.click(button);
   expect(chosen()).toEqual(['1', '2', '3', '4']);
   expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -202,7 +196,7 @@ describe('the comparison', () => {
   });
   it('reports missing products, and uses the products chosen on this device without an address', async () => {
     choose(card);
-    choose(other, { slug: 'ya-no' });
+    choose({ ...other, slug: 'ya-no' });
     open();
     expect(await screen.findByText(/ya no está disponible: ya-no/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Quitar Tarjeta/ }));

@@ -17,10 +17,9 @@ beforeEach(() => {
 afterEach(() => stop.abort());
 
 function anImage(): HTMLImageElement {
-  const image = document.createElement('img');
+  const image = document.body.appendChild(document.createElement('img'));
   image.src = 'https://media.example/rota.png';
   image.srcset = 'https://media.example/rota-2.png 2x';
-  document.body.append(image);
   return image;
 }
 
@@ -93,12 +92,11 @@ it('names a network by its host', () => {
 });
 
 function aLink(): HTMLAnchorElement {
-  const link = document.createElement('a');
+  const link = document.body.appendChild(document.createElement('a'));
   link.href = '/ofertas';
   link.scrollIntoView = () => scrolled(link);
   // jsdom has no keyboard modality.
   vi.spyOn(link, 'matches').mockReturnValue(true);
-  document.body.append(link);
   return link;
 }
 

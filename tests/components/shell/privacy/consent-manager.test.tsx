@@ -39,14 +39,19 @@ function open() {
     </>,
   );
 }
-const region = () => screen.findByRole('region', { name: 'Tu privacidad' });
+const REGION = { name: 'Tu privacidad' };
+const region = () => screen.findByRole('region', REGION);
+const gone = () => waitFor(() => expect(screen.queryByRole('region', REGION)).toBeNull());
 async function openAsked() {
   open();
   await region();
 }
-const gone = () =>
-  waitFor(() => expect(screen.queryByRole('region', { name: 'Tu privacidad' })).toBeNull());
 const button = (name: string) => screen.getByRole('button', { name });
+/** Presses a button that closes the question. */
+async function decide(name: string) {
+  await userEvent.click(button(name));
+  await gone();
+}
 const decided = () => {
   const { analytics, social, decidedAt } = useConsentStore.getState();
   return { analytics, social, isDecided: decidedAt !== null };
@@ -63,8 +68,7 @@ it('asks without taking the focus, announces itself, and measures nothing before
 
 it('sends all events since the first one after consent, and stops when consent is withdrawn', async () => {
   await openAsked();
-  await userEvent.click(button('Aceptar'));
-  await gone();
+  await decide('Aceptar');
   expect(decided()).toEqual({ analytics: true, social: true, isDecided: true });
   await waitFor(() => expect(sent()).toContain('"search_term":"ssd"'));
   const page = { page_location: `${location.origin}/buscar`, page_referrer: '' };
@@ -74,16 +78,14 @@ it('sends all events since the first one after consent, and stops when consent i
   await userEvent.click(button('Preferencias'));
   await region();
   expect(screen.getByRole('checkbox', { name: 'Medición' })).toBeChecked();
-  await userEvent.click(button('Rechazar'));
-  await gone();
+  await decide('Rechazar');
   expect(window.dataLayer).toBeUndefined();
   expect(button('Preferencias')).toHaveFocus();
 });
 
 it('drops the waiting events after a refusal', async () => {
   await openAsked();
-  await userEvent.click(button('Rechazar'));
-  await gone();
+  await decide('Rechazar');
   expect(decided()).toEqual({ analytics: false, social: false, isDecided: true });
   expect(window.dataLayer).toBeUndefined();
 });
