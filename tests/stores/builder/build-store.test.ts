@@ -93,14 +93,14 @@ describe('builds', () => {
   it('are changed by the rules of the selection', () => {
     const four = makePartWithLimit('ram', 4);
     expect(choose(four, '4')).toBe('added');
-    expect(
-      state().changeSelection(NEW_BUILD_KEY, (entries) => setPartQuantity(entries, '4', 'ram', 4)),
-    ).toBe('changed');
+    const setQuantity = (qty: number) =>
+      state().changeSelection(NEW_BUILD_KEY, (all) => setPartQuantity(all, '4', 'ram', qty));
+    expect(setQuantity(4)).toBe('changed');
     const before = state().builds;
     expect(choose(four, '4')).toBe('full');
     expect(state().builds).toBe(before);
     const { entries } = build();
-    state().changeSelection(NEW_BUILD_KEY, (all) => setPartQuantity(all, '4', 'ram', 0));
+    setQuantity(0);
     expect(chosen()).toEqual([]);
     state().restoreEntries(NEW_BUILD_KEY, entries);
     expect(chosen()).toEqual(['ram×4']);
