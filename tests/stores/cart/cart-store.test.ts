@@ -123,10 +123,10 @@ it('does not restore a removed line that the other tab did not change', () => {
   expect(quantities()).toEqual(['2×1']);
 });
 
-describe('two tabs that write at the same moment', () => {
-  const line = (id: string, quantity = 1) => toCartLine(makeSnapshot({ id }), quantity);
-  const onDevice = () => quantitiesOf(stored().state.lines).sort();
+const line = (id: string, quantity = 1) => toCartLine(makeSnapshot({ id }), quantity);
+const onDevice = () => quantitiesOf(stored().state.lines).sort();
 
+describe('two tabs that write at the same moment', () => {
   it('lose no line, although the browser kept only the later write', () => {
     // The other tab wrote first, and this tab overwrote it without having seen it.
     changeInBothTabs(() => cart().addLine(line('mine')), line('theirs', 2));
@@ -149,13 +149,13 @@ describe('two tabs that write at the same moment', () => {
     tell(older, newer);
     expect(onDevice()).toEqual(['mine×1', 'new×1']);
   });
+});
 
-  it('is written at once, and a tab that crashes then loses nothing', () => {
-    cart().addLine(line('a'));
-    expect(onDevice()).toEqual(['a×1']);
-    createCartStore().getState().addLine(line('b'));
-    expect(onDevice()).toEqual(['a×1', 'b×1']);
-  });
+it('is written at once, and a tab that crashes then loses nothing', () => {
+  cart().addLine(line('a'));
+  expect(onDevice()).toEqual(['a×1']);
+  createCartStore().getState().addLine(line('b'));
+  expect(onDevice()).toEqual(['a×1', 'b×1']);
 });
 
 describe('acceptCart', () => {
