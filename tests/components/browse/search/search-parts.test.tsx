@@ -78,12 +78,9 @@ describe('ActiveFilters', () => {
     const chips = toFilterChips(search, applied, { attributes, delivery: [] }, null);
     return render(<ActiveFilters criteria={search} chips={chips} category={null} />).container;
   };
-  const value = (name: string, selected = true) => ({
-    slug: name.toLowerCase(),
-    name,
-    count: 4,
-    selected,
-  });
+  const value = (name: string, selected = true) => {
+    return { slug: name.toLowerCase(), name, count: 4, selected };
+  };
   const brand = { kind: 'brand', slug: 'corsair', name: 'Corsair' } as const;
 
   it('removes one filter, or all at once', () => {

@@ -55,23 +55,12 @@ it('tracks an order once, with what was bought and what it earns', () => {
   trackPlacedOrder('2-1', transaction('10191', 25));
   savePendingPurchase('2-2', { ...cartTotals, couponCode: null }, []);
   trackPlacedOrder('2-2', transaction('10192'));
+  const paid = { currency: 'MXN', value: 1800, tax: 275.79, shipping: 109, coupon: 'HOLA' };
+  const params = { transaction_id: '10191', ...paid, items: [{ quantity: 2 }] };
+  const earned = { virtual_currency_name: 'monedero', value: 25 };
   expect(sent).toMatchObject([
-    {
-      name: 'purchase',
-      params: {
-        transaction_id: '10191',
-        currency: 'MXN',
-        value: 1800,
-        tax: 275.79,
-        shipping: 109,
-        coupon: 'HOLA',
-        items: [{ quantity: 2 }],
-      },
-    },
-    {
-      name: 'earn_virtual_currency',
-      params: { virtual_currency_name: 'monedero', value: 25 },
-    },
+    { name: 'purchase', params },
+    { name: 'earn_virtual_currency', params: earned },
     { name: 'purchase', params: { transaction_id: '10192' } },
   ]);
   expect(sent[2]?.params).not.toHaveProperty('coupon');
@@ -97,24 +86,17 @@ it('reports the payment of a cart, once its totals are known', () => {
   expect(sent).toEqual([]);
   show(createCartTotals({ couponCode: 'GAMER5' }));
   trackPaymentInfo('oxxo');
-  expect(sent[0]).toMatchObject({
-    name: 'add_payment_info',
-    params: { payment_type: 'oxxo', coupon: 'GAMER5' },
-  });
+  const params = { payment_type: 'oxxo', coupon: 'GAMER5' };
+  expect(sent[0]).toMatchObject({ name: 'add_payment_info', params });
 });
 
 it('reports the payment of an existing order with the products of that order', async () => {
   const asked = answerCart(2);
   await trackTransactionPaymentInfo('15', data);
-  expect(asked).toEqual([
-    { transaction_id: '15', payment_method_code: 'oxxo', tracking_id: 'aa-bb' },
-  ]);
-  expect(sent).toMatchObject([
-    {
-      name: 'add_payment_info',
-      params: { currency: 'MXN', value: 1800, payment_type: 'oxxo', items: [{ quantity: 2 }] },
-    },
-  ]);
+  const order = { transaction_id: '15', payment_method_code: 'oxxo', tracking_id: 'aa-bb' };
+  expect(asked).toEqual([order]);
+  const params = { currency: 'MXN', value: 1800, payment_type: 'oxxo', items: [{ quantity: 2 }] };
+  expect(sent).toMatchObject([{ name: 'add_payment_info', params }]);
 });
 
 it('asks for an existing order with the card and the months that were chosen', async () => {
