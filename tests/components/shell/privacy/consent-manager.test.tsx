@@ -136,8 +136,11 @@ it('shows the social widget once it is near the viewport and allowed', async () 
   await openAsked();
   const place = document.querySelector('[data-social-widget]') ?? expect.fail('no place');
   expect(place).toBeEmptyDOMElement();
-  act(() => moveIntoView(place));
-  const allow = await screen.findByRole('button', { name: 'Mostrar contenido de Facebook' });
+  // Its code may come later than the question.
+  const allow = await waitFor(() => {
+    act(() => moveIntoView(place));
+    return button('Mostrar contenido de Facebook');
+  });
   await userEvent.click(allow);
   await waitFor(() => expect(allow).not.toBeInTheDocument());
   expect(document.querySelectorAll('script[src*="facebook"]')).toHaveLength(1);
