@@ -19,9 +19,9 @@ import { useBuildStore } from '@/stores/builder/build-store';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { ScreenHost } from '@/tests/support/screen-host';
 import { makeGroup, makePart } from '../../lib/domain/build/make-part';
-import { createProduct } from '../../support/create-product';
+import { makePricing } from '../../lib/domain/product/make-product';
 import { installFakeObservers, moveIntoView } from '../../support/fake-observers';
-import { mockBackend } from '../../support/mock-backend';
+import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { productResource } from '../../support/product-resource';
 import { choose, drawBuild, setUpBuilder } from './harness';
 
@@ -34,7 +34,7 @@ const box = makeGroup('2', { name: 'Gabinete' });
 const monitor = makeGroup('3', { name: 'Monitor', isAccessory: true, isRequired: false });
 const groups = [cpu, box, monitor];
 const amd = { ...NO_BUILDER_FILTERS, brands: ['amd'] };
-const filters = () => useBuildStore.getState().filters;
+const builder = () => useBuildStore.getState();
 
 describe('the address', () => {
   const open = (address: string) => {
@@ -65,9 +65,9 @@ describe('the address', () => {
   });
 
   it('puts its product into the build', async () => {
-    const resource = productResource(createProduct());
-    const attributes = { ...resource.attributes, assembly_group: '2' };
-    backend.on(assumedEndpoints.products, () => ({ data: [{ ...resource, attributes }] }));
+    const product = productResource();
+    const attributes = { ...product.attributes, assembly_group: '2' };
+    backend.on(assumedEndpoints.products, () => ({ data: [{ ...product, attributes }] }));
     const tools = open(addPartHref('7'));
     await waitFor(() => expect(tools.current.entries).toMatchObject([{ groupId: '2', qty: 1 }]));
     expect(tools.current.active?.id).toBe('2');
@@ -83,7 +83,7 @@ describe('the address', () => {
 });
 
 it('leads from the last part to what is missing, and to accessories only when nothing is', async () => {
-  const activeId = () => useBuildStore.getState().builds[0]?.activeGroupId;
+  const activeId = () => builder().builds[0]?.activeGroupId;
   choose('2', makePart('2'));
   drawBuild(groups, (tools) => <StepNavigation tools={tools} group={box} />);
   expect(screen.queryByRole('button', { name: 'Ver accesorios' })).toBeNull();
@@ -102,6 +102,10 @@ describe('the step', () => {
     <GroupPanel tools={tools} group={group} />
   );
   const showStep = () => drawBuild(groups, panelOf(cpu));
+  const sell = (products: Resolver) =>
+    backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, products);
+  const shows = async (name: string) => expect(await screen.findByText(name)).toBeVisible();
+  const filterByBrand = () => act(() => builder().setFilters(amd));
 
   beforeEach(() => {
     backend.on(specEndpoints.brands, ({ url }) => ({
@@ -110,7 +114,7 @@ describe('the step', () => {
         : [],
     }));
     // Nobody makes a case of this brand.
-    backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, ({ params, url }) => {
+    sell(({ params, url }) => {
       const isFiltered = url.searchParams.has('filter[brand]');
       const name = params.id === '1' ? 'Ryzen 5' : 'Torre media';
       const product = productResource({ id: `${params.id}0`, name });
@@ -126,42 +130,40 @@ describe('the step', () => {
 
   it('says with a word that the filter of the step before was taken off, and shows the products', async () => {
     const { redraw } = showStep();
-    await screen.findByText('Ryzen 5');
-    act(() => useBuildStore.getState().setFilters(amd));
-    await screen.findByText('Ryzen 5');
+    await shows('Ryzen 5');
+    filterByBrand();
+    await shows('Ryzen 5');
     expect(screen.queryByText(NOTICE)).toBeNull();
     redraw(panelOf(box));
     const notice = await screen.findByText(NOTICE);
     expect(notice).toBeVisible();
     expect(notice).toHaveRole('status');
-    expect(await screen.findByText('Torre media')).toBeVisible();
-    expect(filters()).toEqual(NO_BUILDER_FILTERS);
+    await shows('Torre media');
+    expect(builder().filters).toEqual(NO_BUILDER_FILTERS);
     redraw(panelOf(cpu));
-    await screen.findByText('Ryzen 5');
+    await shows('Ryzen 5');
     expect(screen.queryByText(NOTICE)).toBeNull();
   });
 
   it('keeps filters that leave nothing to choose when they were set in the step itself', async () => {
     drawBuild(groups, panelOf(box));
-    await screen.findByText('Torre media');
-    act(() => useBuildStore.getState().setFilters(amd));
-    expect(await screen.findByText('No hay productos con estos filtros')).toBeVisible();
+    await shows('Torre media');
+    filterByBrand();
+    await shows('No hay productos con estos filtros');
     expect(screen.queryByText(NOTICE)).toBeNull();
-    expect(filters()).toEqual(amd);
+    expect(builder().filters).toEqual(amd);
   });
 
   it('offers the brands of the builder where a step does not tell its own, and counts nothing', async () => {
     showStep();
     const brand = await screen.findByRole('checkbox', { name: 'AMD', hidden: true });
     act(() => brand.click());
-    expect(filters().brands).toEqual(['amd']);
+    expect(builder().filters.brands).toEqual(['amd']);
   });
 
   it('names a brand that no product of the step has by its name', async () => {
-    backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, () => ({
-      data: [productResource({ id: '1', name: 'Ryzen 5' })],
-      meta: { filters: { brands: [{ value: 'intel', name: 'Intel', count: 4 }] } },
-    }));
+    const brands = [{ value: 'intel', name: 'Intel', count: 4 }];
+    sell(() => ({ data: [productResource()], meta: { filters: { brands } } }));
     useBuildStore.setState({ filters: amd });
     showStep();
     const box = (name: string) => screen.findByRole('checkbox', { name, hidden: true });
@@ -170,11 +172,8 @@ describe('the step', () => {
   });
 
   it('shows a choice before what it means for the other products', async () => {
-    backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, () => ({
-      data: ['Ryzen 5', 'Ryzen 7', 'Ryzen 9'].map((name, index) =>
-        productResource({ id: `${index}0`, name }),
-      ),
-    }));
+    const names = ['Ryzen 5', 'Ryzen 7', 'Ryzen 9'];
+    sell(() => ({ data: names.map((name, at) => productResource({ id: `${at}0`, name })) }));
     const seen: string[] = [];
     const look = () => {
       const texts = screen.queryAllByRole('button', { name: /^(Agregar|Reemplazar|Quitar): / });
@@ -196,7 +195,7 @@ describe('the step', () => {
     const attributeGroups = [{ name: '', attributes: [{ name: 'Socket', value: 'AM5' }] }];
     const resource = productResource({ id: '20', name: 'Procesador AM5', attributeGroups });
     const category = { type: 'categories', id: '9' };
-    backend.on(assumedAssemblyEndpoints.assemblyGroupComponents, () => ({
+    sell(() => ({
       data: [{ ...resource, relationships: { category: { data: category } } }],
       included: [{ ...category, attributes: { slug: 'procesadores', name: 'Procesadores' } }],
     }));
@@ -212,13 +211,8 @@ describe('the step', () => {
 });
 
 describe('the card of a candidate', () => {
-  const part = makePart('7', {
-    ...{ name: 'Procesador X', stock: 3, brandName: 'Marca', performance: 'Medio' },
-    pricing: {
-      ...{ priceWithTax: 5000, currentPriceWithTax: 4000 },
-      ...{ mwiOnePriceWithTax: 0, mwiOneDiscPercent: 0 },
-    },
-  });
+  const pricing = makePricing({ priceWithTax: 5000, currentPriceWithTax: 4000 });
+  const part = makePart('7', { name: 'Procesador X', stock: 3, performance: 'Medio', pricing });
   const verdict = (state: 'compatible' | 'incompatible') => ({
     rule: 'socket' as const,
     state,
@@ -226,10 +220,9 @@ describe('the card of a candidate', () => {
     params: { cpuSocket: 'AM5', boardSocket: state === 'compatible' ? 'AM5' : 'LGA1700' },
     productIds: ['7'],
   });
-  const says = (state: Compatibility['state'], ...verdicts: Compatibility['verdicts']) => ({
-    state,
-    verdicts,
-  });
+  const says = (state: Compatibility['state'], ...verdicts: Compatibility['verdicts']) => {
+    return { state, verdicts };
+  };
 
   function show(props: Partial<CandidateCardProps> = {}) {
     const wishes = { add: vi.fn(), replace: vi.fn(), setQuantity: vi.fn(), remove: vi.fn() };

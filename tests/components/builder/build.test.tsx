@@ -7,7 +7,6 @@ import { BuildHeader } from '@/components/builder/build-header';
 import { BuildPanel } from '@/components/builder/build-panel';
 import { FirstBuildForm } from '@/components/builder/first-build-form';
 import { getQueryClient } from '@/lib/api/client/query-client';
-import type { Customer } from '@/lib/api/customer';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { suggestedBuildQuery } from '@/lib/api/suggested-build';
@@ -25,6 +24,7 @@ import {
   makePartWithLimit,
 } from '../../lib/domain/build/make-part';
 import { mockBackend, refusal } from '../../support/mock-backend';
+import { laura } from '../account/harness';
 import { router } from '../fake-navigation';
 import { choose, drawBuild, setUpBuilder } from './harness';
 
@@ -98,20 +98,15 @@ describe('the panel', () => {
 describe('the header', () => {
   const groups = [makeGroup('1'), makeGroup('2')];
   const entries = [makeEntry('1', makePart('cpu')), makeEntry('2', makePart('ram'))];
-  const saved = {
-    ...createBuild(),
-    ...{ key: 'config:5', id: '5', name: 'Mi PC', slug: 'mi-pc', isSetName: true, entries },
-  };
+  const begun = { ...createBuild(), entries, isChanged: true };
+  const known = { key: 'config:5', id: '5', name: 'Mi PC', slug: 'mi-pc', isSetName: true };
+  const saved = { ...createBuild(), ...known, entries };
   const config = (name: string) => ({
     data: resource('assembly-configs', '5', { name, slug: 'mi-pc' }),
   });
   const detail = { data: { type: 'assembly-config-details', id: '9' } };
   const open = (buildKey: string) =>
-    drawBuild(
-      groups,
-      (tools) => <BuildHeader tools={tools} customer={{ id: '7' } as Customer} />,
-      buildKey,
-    );
+    drawBuild(groups, (tools) => <BuildHeader tools={tools} customer={laura} />, buildKey);
   const field = () => screen.getByLabelText('Nombre de tu ensamble');
   const toasts = () => useToastStore.getState().toasts.map(({ text }) => text);
 
@@ -121,7 +116,7 @@ describe('the header', () => {
   });
 
   it('asks for a name before it saves, and goes on under the address of the saved build', async () => {
-    useBuildStore.setState({ builds: [{ ...createBuild(), entries, isChanged: true }] });
+    useBuildStore.setState({ builds: [begun] });
     open(NEW_BUILD_KEY);
     await press('Guardar');
     await press('Guardar');
@@ -146,14 +141,8 @@ describe('the header', () => {
         status === 204 ? new Response(null, { status }) : refusal(status, 'Error'),
       );
       backend.on(specEndpoints.assemblyConfigDelete, remove);
-      const build = {
-        ...createBuild(),
-        name: 'Fallida',
-        isSetName: true,
-        entries,
-        isChanged: true,
-      };
-      useBuildStore.setState({ builds: [build] });
+      const named = { name: 'Fallida', isSetName: true };
+      useBuildStore.setState({ builds: [{ ...begun, ...named }] });
       open(NEW_BUILD_KEY);
       await press('Guardar');
       expect(await screen.findByRole('alert')).toHaveTextContent(says);
@@ -177,17 +166,13 @@ describe('the header', () => {
   });
 
   it('copies a saved build into the place of the new one, which can be restored', async () => {
-    const begun = { ...createBuild(), entries: entries.slice(0, 1) };
     useBuildStore.setState({ builds: [saved, begun] });
     open(saved.key);
     await press('Duplicar');
     expect(router.push).toHaveBeenCalledWith('/arma-tu-equipo');
     expect(toasts()).toEqual(['Hicimos una copia de Mi PC']);
-    expect(builds()[1]).toMatchObject({
-      key: NEW_BUILD_KEY,
-      name: 'Mi PC - copy',
-      isChanged: true,
-    });
+    const copy = { key: NEW_BUILD_KEY, name: 'Mi PC - copy', isChanged: true };
+    expect(builds()[1]).toMatchObject(copy);
     expect(useBuildStore.getState().replaced?.by).toBe('copy');
     useBuildStore.getState().undoReplace();
     expect(builds()[1]).toEqual(begun);
@@ -245,15 +230,13 @@ describe('the proposal', () => {
 
   it('says which budgets it takes, and where there is no build', async () => {
     const field = await propose('10', 'office');
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Escribe un presupuesto entre $4,000.00 y $500,000.00',
-    );
+    const range = 'Escribe un presupuesto entre $4,000.00 y $500,000.00';
+    expect(screen.getByRole('alert')).toHaveTextContent(range);
     expect(field).toHaveFocus();
     cleanup();
     await propose('4000', 'office');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Con ese presupuesto no encontramos/,
-    );
+    const none = /^Con ese presupuesto no encontramos/;
+    expect(await screen.findByRole('alert')).toHaveTextContent(none);
     expect(builds()).toEqual([]);
   });
 
@@ -266,9 +249,8 @@ describe('the proposal', () => {
     ],
   ] as const)('of %s for %s says what %d leaves, and why', async (budget, use, total, says) => {
     await propose(budget, use, total);
-    await vi.waitFor(() =>
-      expect(screen.getByRole('status').textContent).toBe(`Te propusimos un equipo ${says}`),
-    );
+    const undo = `Te propusimos un equipo ${says}`;
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(undo));
     expect(builds()[0]?.entries).toMatchObject([{ groupId: '1', qty: 1 }]);
     expect(onToggle).toHaveBeenCalledWith(false);
   });

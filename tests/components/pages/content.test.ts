@@ -9,13 +9,12 @@ const textsOf = ({ paragraphs, steps, list, closing, table }: SectionContent): s
 
 const pages = Object.entries(pageContents);
 const questions = faqContent.groups.flatMap((group) => group.questions);
+const sectionsOf = (name: string) => pages.find(([page]) => page === name)?.[1].sections ?? [];
 const idsByPath = new Map(
-  [...supportRoutes, ...aboutRoutes].map((name) => {
-    const content = Object.hasOwn(pageContents, name)
-      ? pageContents[name as keyof typeof pageContents]
-      : null;
-    return [route(name), content?.sections.map(({ id }) => id) ?? []];
-  }),
+  [...supportRoutes, ...aboutRoutes].map((name) => [
+    route(name),
+    sectionsOf(name).map(({ id }) => id),
+  ]),
 );
 
 describe.each(pages)('the texts of %s', (_, { sections, intro, updated }) => {

@@ -32,14 +32,13 @@ beforeEach(() => {
 });
 afterEach(() => (location.hash = ''));
 
-const LABELS = {
-  ...{ field: 'Buscar', placeholder: '', none: 'Nada con «{text}».' },
-  ...{ one: '1 resultado', many: '{count} resultados' },
-};
+const COUNTS = { one: '1 resultado', many: '{count} resultados' };
+const LABELS = { field: 'Buscar', placeholder: '', none: 'Nada con «{text}».', ...COUNTS };
 const List = ({ children }: { children: ReactNode }) => (
   <ListFilter labels={LABELS}>{children}</ListFilter>
 );
 const field = () => screen.getByLabelText('Buscar');
+const counted = () => screen.getByRole('status');
 
 const store = (fields: Partial<PhysicalStore>): PhysicalStore => ({
   ...{ id: '1', name: 'Centro', slug: 'centro', phone: '999 925 6107' },
@@ -77,15 +76,15 @@ describe('a list that is filtered by typing', () => {
     expect(screen.getByText('San Pedro Garza García')).toBeVisible();
     expect(screen.getByText('Monterrey, centro de servicio')).not.toBeVisible();
     expect(screen.getByText('Yucatán')).not.toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('1 resultado');
+    expect(counted()).toHaveTextContent('1 resultado');
   });
 
   it('finds collapsed text, counts the results, and shows all entries again when it is emptied', async () => {
     setup();
     await userEvent.type(field(), 'c');
-    expect(screen.getByRole('status')).toHaveTextContent('3 resultados');
+    expect(counted()).toHaveTextContent('3 resultados');
     await userEvent.clear(field());
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(counted()).toBeEmptyDOMElement();
     expect(screen.getByText('Mérida')).toBeVisible();
   });
 
@@ -110,6 +109,9 @@ describe('a list that is filtered by typing', () => {
     expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
   });
 
+  /** The stores or the questions that are shown. */
+  const entries = () => screen.queryAllByRole('heading', { level: 3 });
+
   it('finds stores by their state, city or zip code, and says when there is none', async () => {
     const merida = store({ name: 'Paseo', slug: 'paseo' });
     const zapopan = { city: 'Zapopan', zipCode: '45116', state: 'Jalisco', address: 'Andares' };
@@ -117,8 +119,7 @@ describe('a list that is filtered by typing', () => {
     render(<StoresScreen stores={stores} />);
     const label = 'Buscar por estado, ciudad o código postal';
     const search = screen.getByRole('searchbox', { name: label });
-    const names = () =>
-      screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+    const names = () => entries().map(({ textContent }) => textContent);
     expect(names()).toEqual(['Andares', 'Paseo']);
     for (const text of ['yucatan', 'MERIDA', '97050']) {
       await userEvent.clear(search);
@@ -128,37 +129,31 @@ describe('a list that is filtered by typing', () => {
     await userEvent.clear(search);
     await userEvent.type(search, 'zzqxwv');
     expect(screen.getByText(/^No hay sucursales con «zzqxwv»\./)).toBeVisible();
-    expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
+    expect(entries()).toEqual([]);
   });
 
   it('finds questions by the words of their answers, too, and says when there is none', async () => {
     render(<FaqScreen />);
     const search = screen.getByRole('searchbox', { name: 'Buscar en las preguntas' });
-    const questions = () => screen.queryAllByRole('heading', { level: 3 });
-    const all = questions().length;
+    const all = entries().length;
     await userEvent.type(search, 'una sola exhibición');
-    expect(questions().length).toBeGreaterThan(0);
-    expect(questions().length).toBeLessThan(all);
+    expect(entries().length).toBeGreaterThan(0);
+    expect(entries().length).toBeLessThan(all);
     await userEvent.type(search, ' zzqxwv');
     expect(screen.getByText(/^No hay preguntas con «una sola exhibición zzqxwv»\./)).toBeVisible();
-    expect(questions()).toEqual([]);
+    expect(entries()).toEqual([]);
   });
 });
 
 describe('the stock of a product in the stores', () => {
   const read = vi.fn<Resolver>();
-  const STORES = ['Mérida', 'León', 'Puebla', 'Toluca'].map(
-    (name, at) => [`${at + 1}`, name] as const,
-  );
+  const STORES = ['Mérida', 'León', 'Puebla', 'Toluca'].map((name, at) => ({ id: `${at}`, name }));
   /** The product, with so many pieces in the first stores. */
   const inStores = (...pieces: number[]) => {
-    const storesWithStock = pieces.map((stock, at) => {
-      const [storeId = '', name = ''] = STORES[at] ?? [];
-      return { storeId, name, stock };
+    const storesWithStock = STORES.slice(0, pieces.length).map(({ id, name }, at) => {
+      return { storeId: id, name, stock: pieces[at] ?? 0 };
     });
-    return {
-      data: [productResource({ slug: 'tarjeta-rtx', name: 'Tarjeta RTX', storesWithStock })],
-    };
+    return { data: [productResource({ name: 'Tarjeta RTX', storesWithStock })] };
   };
   const unreachable = () => refusal(422, 'No.');
 
@@ -169,7 +164,7 @@ describe('the stock of a product in the stores', () => {
         <ProductStockIsland fallback={null} failure="Falló" />
         <List>
           <FilteredGroup id="all" as="section">
-            {STORES.map(([id, name]) => (
+            {STORES.map(({ id, name }) => (
               <FilteredItem key={id} id={id} as="p">
                 {name} <span id={pieceSlotId(id)} />
               </FilteredItem>
@@ -181,9 +176,9 @@ describe('the stock of a product in the stores', () => {
   }
 
   const entry = (name: string) =>
-    screen.getAllByText((_, element) =>
-      Boolean(element?.matches('[data-filter-item]') && element.textContent?.startsWith(name)),
-    )[0];
+    [...document.querySelectorAll('[data-filter-item]')].find((item) =>
+      item.textContent?.startsWith(name),
+    );
 
   beforeEach(() => {
     backend.on(assumedEndpoints.products, read.mockReset().mockReturnValue(inStores(1, 12, 0)));
@@ -192,14 +187,13 @@ describe('the stock of a product in the stores', () => {
   it('lists the stores with stock, the largest stock first, and shows the pieces in each entry', async () => {
     show();
     expect(await screen.findByText('2 sucursales lo tienen.')).toBeVisible();
-    expect(screen.getByText(/^2 suc.*/).parentElement).toHaveTextContent(
-      /Actualizado a las \d\d:\d\d/,
-    );
+    const note = screen.getByText(/^2 suc.*/).parentElement;
+    expect(note).toHaveTextContent(/Actualizado a las \d\d:\d\d/);
     expect(hrefOf('Tarjeta RTX')).toBe('/productos/tarjeta-rtx');
     const fullest = screen.getByRole('list', { name: 'De más a menos piezas' });
     const links = within(fullest).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(['León 12', 'Mérida 1']);
-    expect(links[0]).toHaveAttribute('href', `#${pieceSlotId('2')}`);
+    expect(links[0]).toHaveAttribute('href', `#${pieceSlotId('1')}`);
     expect(entry('Mérida')).toHaveTextContent('1 pieza');
     expect(entry('León')).toHaveTextContent('12 piezas');
     for (const name of ['Puebla', 'Toluca']) expect(entry(name)).toHaveTextContent('Sin piezas');
@@ -217,7 +211,7 @@ describe('the stock of a product in the stores', () => {
     expect(entry('Toluca')).not.toBeVisible();
     expect(entry('León')).toBeVisible();
     await userEvent.click(only);
-    for (const [, name] of STORES) expect(entry(name)).toBeVisible();
+    for (const { name } of STORES) expect(entry(name)).toBeVisible();
   });
 
   it('says when a product is in no store or unknown, and shows all stores below', async () => {
@@ -272,10 +266,8 @@ describe('stores by state', () => {
 
   it('have unique anchors even when slugs are equal', () => {
     const [group] = groupStores([store({ id: '1' }), store({ id: '2' })], 'Otros');
-    expect(group?.stores.map(({ anchor }) => anchor)).toEqual([
-      'sucursal-centro',
-      'sucursal-centro-2',
-    ]);
+    const anchors = group?.stores.map(({ anchor }) => anchor);
+    expect(anchors).toEqual(['sucursal-centro', 'sucursal-centro-2']);
   });
 });
 

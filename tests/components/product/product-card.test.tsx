@@ -56,14 +56,11 @@ describe('ProductCard', () => {
   test.each([
     [true, 'Envió Gratis 3-5 días', 'Llega en'],
     [false, 'Llega en 1 día(s) a CDMX', 'Envió Gratis'],
-  ])(
-    'names one of two deliveries, with a promotion (%s) %s',
-    (hasShippingPromotion, said, other) => {
-      const card = show({ ...everything, deliveryDays: 1, hasShippingPromotion });
-      expect(card).toHaveTextContent(said);
-      expect(card).not.toHaveTextContent(other);
-    },
-  );
+  ])('names one of two deliveries, with a promotion (%s) %s', (isFree, said, other) => {
+    const card = show({ ...everything, deliveryDays: 1, hasShippingPromotion: isFree });
+    expect(card).toHaveTextContent(said);
+    expect(card).not.toHaveTextContent(other);
+  });
 
   const charged = createOffer({ months: 10, interestPercent: 20, monthPrice: 240, total: 2400 });
   const free = createOffer({ offerId: '2', months: 4, monthPrice: 500, total: 2000 });

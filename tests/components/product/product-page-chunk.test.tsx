@@ -13,12 +13,11 @@ import { markInteracted } from '@/lib/browser/deferred-assets';
 import type { Product } from '@/lib/domain/product/types';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useSessionStore } from '@/stores/session/session-store';
-import { createProduct } from '@/tests/support/create-product';
+import { createProduct, type ProductChange } from '@/tests/support/create-product';
 import { hrefOf } from '@/tests/support/href-of';
 import { mockBackend, type Resolver, refusal } from '@/tests/support/mock-backend';
-import { resource } from '@/tests/support/resource';
-import { ScreenHost } from '@/tests/support/screen-host';
 import { serveMarkup } from '@/tests/support/serve-markup';
+import { place, show } from '../account/harness';
 import { buyControlsOf } from './buy-controls-of';
 
 const backend = mockBackend();
@@ -30,7 +29,6 @@ beforeAll(async () => {
   await import('@/components/browse/product/product-page-chunk');
 }, 60_000);
 
-const PLACE = { zip_code: '06700', state: 'CDMX', municipality: 'Cuauhtémoc', city: 'CDMX' };
 /** What the backend says of a product, by the zip code of a place. */
 const ESTIMATES: Record<string, object> = {
   '06700': {
@@ -64,19 +62,16 @@ beforeEach(() => {
   });
   backend.on(assumedEndpoints.deliveryEstimate, estimate);
   backend.on(assumedEndpoints.zipCode, ({ params }) =>
-    params.zipCode === '06700' ? { data: resource('zip-codes', '06700', PLACE) } : unknown(),
+    params.zipCode === '06700' ? { data: place } : unknown(),
   );
   markInteracted();
 });
 
-const withStores = (...stocks: readonly number[]) =>
-  createProduct({
-    storesWithStock: stocks.map((stock, at) => ({
-      storeId: `${at + 1}`,
-      name: `Tienda ${at + 1}`,
-      stock,
-    })),
-  });
+function withStores(...stocks: readonly number[]) {
+  const store = (stock: number, at: number) => ({ storeId: `${at}`, name: `Tienda ${at}`, stock });
+  return createProduct({ storesWithStock: stocks.map((stock, at) => store(stock, at + 1)) });
+}
+const session = () => useSessionStore.getState();
 const BY_STOCK = ['Tienda 1', 'Tienda 2', 'Tienda 3', 'Tienda 4'];
 function showStores() {
   const product = withStores(9, 8, 7, 6);
@@ -104,19 +99,19 @@ test('without a place the store with the largest stock is first, and nothing is 
 
 test('with a place the nearest is first and says how far it is, until the place is forgotten', async () => {
   showStores();
-  act(() => useSessionStore.getState().chooseZipCode('97050'));
+  act(() => session().chooseZipCode('97050'));
   await waitFor(() => expect(names()).toEqual(['Tienda 3', 'Tienda 2', 'Tienda 1', 'Tienda 4']));
   const [nearest, , unknown] = rows();
   expect(nearest).toHaveTextContent('a 2.4 km');
   expect(unknown).not.toHaveTextContent('km');
-  act(() => useSessionStore.getState().forgetZipCode());
+  act(() => session().forgetZipCode());
   await waitFor(() => expect(names()).toEqual(BY_STOCK));
   expect(screen.getByRole('table')).not.toHaveTextContent('km');
 });
 
 test('a backend that cannot say it leaves the table as it is', async () => {
   estimate.mockImplementation(unknown);
-  useSessionStore.getState().chooseZipCode('97050');
+  session().chooseZipCode('97050');
   showStores();
   await waitFor(() => expect(estimate).toHaveBeenCalled());
   expect(names()).toEqual(BY_STOCK);
@@ -174,7 +169,7 @@ test('what was sent before its code came is sent', async () => {
     </form>
   );
   serveMarkup(promiseWith(sent, '')).hydrate();
-  await vi.waitFor(() => expect(useSessionStore.getState().zipCode).toBe('06700'));
+  await vi.waitFor(() => expect(session().zipCode).toBe('06700'));
   await userEvent.click(await screen.findByRole('button', { name: 'Cambiar' }));
   // It is not sent again.
   expect(field()).toHaveValue('06700');
@@ -203,16 +198,16 @@ test('a zip code shows the days, the cost and the nearest store', async () => {
   expect(screen.queryByText('Llega en 2 día(s) a CDMX')).toBeNull();
   expect(screen.getByText('Envío gratis')).toBeVisible();
   expect(screen.getByText('Recoge en Roma a 1.2 km y en 1 sucursal más')).toBeVisible();
-  expect(useSessionStore.getState().zipCode).toBe('06700');
+  expect(session().zipCode).toBe('06700');
   // The header names the place, too.
-  await vi.waitFor(() => expect(useSessionStore.getState().place?.municipality).toBe('Cuauhtémoc'));
+  await vi.waitFor(() => expect(session().place?.municipality).toBe('Cuauhtémoc'));
 });
 
 test('an invalid zip code is rejected beside its field', async () => {
   await ask('123');
   expect(screen.getByRole('alert')).toHaveTextContent('El código postal tiene 5 dígitos.');
   expect(field()).toBeInvalid();
-  expect(useSessionStore.getState().zipCode).toBeNull();
+  expect(session().zipCode).toBeNull();
 });
 
 test('an unknown zip code says so and can be changed', async () => {
@@ -228,16 +223,12 @@ test('a near day is named as a shopper says it', async () => {
   expect(await screen.findByText('Llega entre mañana y el jueves 26 de noviembre')).toBeVisible();
 });
 
-const priced = (id: string, price: number, change = {}) => {
-  const pricing = { priceWithTax: price, currentPriceWithTax: price };
-  return createProduct({ id, slug: `p-${id}`, pricing, ...change });
+const priced = (id: string, price: number, change: ProductChange = {}) => {
+  const pricing = { priceWithTax: price, currentPriceWithTax: price, ...change.pricing };
+  return createProduct({ id, slug: `p-${id}`, ...change, pricing });
 };
 const showBundle = (...relatedProducts: readonly Product[]) =>
-  render(
-    <ScreenHost>
-      <BundleOffer product={priced('1', 100.1)} relatedProducts={relatedProducts} />
-    </ScreenHost>,
-  ).container;
+  show(<BundleOffer product={priced('1', 100.1)} relatedProducts={relatedProducts} />).container;
 
 test('one press adds the product and all that can be bought with it, for the sum that is shown', async () => {
   showBundle(priced('2', 200.2), priced('3', 300.3), priced('4', 999, { stockTotal: 0 }));
@@ -249,9 +240,7 @@ test('one press adds the product and all that can be bought with it, for the sum
 });
 
 test('says what the sum is when everything is paid at once', async () => {
-  const cash = priced('2', 100);
-  Object.assign(cash.pricing, { mwiOneDiscPercent: 10, mwiOnePriceWithTax: 90 });
-  showBundle(cash);
+  showBundle(priced('2', 100, { pricing: { mwiOneDiscPercent: 10, mwiOnePriceWithTax: 90 } }));
   expect(await screen.findByText('$190.10')).toBeVisible();
   expect(screen.getByText('Precio de contado')).toBeVisible();
 });
@@ -268,9 +257,8 @@ const showGallery = () =>
 
 async function openZoom(start = 0) {
   showGallery();
-  await userEvent.click(
-    document.querySelectorAll('.gallery-photo[href]')[start] ?? expect.fail('no picture'),
-  );
+  const photo = document.querySelectorAll('.gallery-photo[href]')[start];
+  await userEvent.click(photo ?? expect.fail('no picture'));
   return screen.findByRole('dialog', { name: 'Fotos del producto' });
 }
 

@@ -81,13 +81,10 @@ test('sold out: substitutes first, no way to pay, no promise to send it, and one
   expect(save).toHaveTextContent('Guardar en Mis favoritos');
 });
 
+const nowhere = { stockStores: 0, stockProviders: 0, stockTotal: null };
 test.each<[string, ProductChange, RegExp]>([
   ['only a provider has it', { stockStores: 0 }, /Lo enviamos desde el proveedor/],
-  [
-    'nobody says where it is',
-    { stockStores: 0, stockProviders: 0, stockTotal: null },
-    /^No tenemos el detalle de existencia por sucursal\.$/,
-  ],
+  ['nobody says where it is', nowhere, /^No tenemos el detalle de existencia por sucursal\.$/],
 ])('stores are spoken of only as far as the backend does: %s', (_, change, text) => {
   show(change);
   expect(screen.getByText(text)).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PriceDropSlot } from '@/components/product/product-slots';
 import { RecentlyViewedRail } from '@/components/product/recently-viewed/recently-viewed';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
@@ -30,12 +30,11 @@ const reprice = (currentPriceWithTax: number) =>
     useLivePricesStore.setState({ '7': createProduct({ pricing: { currentPriceWithTax } }) }),
   );
 
+hydrateStores();
 beforeEach(() => {
   backend.on(assumedEndpoints.products, answer.mockReset().mockReturnValue({ data: [] }));
-  hydrateStores();
   installFakeObservers();
 });
-afterEach(() => useRecentlyViewedStore.persist.flush());
 
 it('a viewed product is recorded with the price of the page, then with the live price', async () => {
   const price = () => useRecentlyViewedStore.getState().seen[0]?.price;

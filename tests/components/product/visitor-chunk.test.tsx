@@ -73,16 +73,14 @@ test('with a place the cards speak of it, with one call, until it is forgotten',
   useSessionStore.getState().chooseZipCode('97050');
   const root = show('1', '2', '3');
   await waitFor(() => expect(facts(root, 0)).toContain('Llega mañana, gratis · Recoge en Mérida'));
-  expect(facts(root, 0)).toEqual(
-    expect.arrayContaining(['Recoge en Mérida', '12 meses de garantía']),
-  );
+  for (const text of ['Recoge en Mérida', '12 meses de garantía'])
+    expect(facts(root, 0)).toContain(text);
   expect(facts(root, 0).join()).not.toContain('3-5 días');
   expect(facts(root, 1)).toContain('Llega 27 – 30 nov');
   expect(facts(root, 1)).not.toContain('Recolección rápida');
   // What the server wrote is not touched.
-  expect(lines(root, 0).map((line) => line.firstElementChild?.textContent)).toContain(
-    'Envió Gratis 3-5 días',
-  );
+  const written = lines(root, 0).map((line) => line.firstElementChild?.textContent);
+  expect(written).toContain('Envió Gratis 3-5 días');
   // Of the third the backend says nothing.
   expect(facts(root, 2)).toContain('Llega en 2 día(s) a CDMX');
   expect(estimate).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 // @vitest-environment own-window
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { recordListeners } from '@/tests/support/record-listeners';
 
 const HERE = 'http://localhost:3000/buscar';
@@ -8,8 +8,9 @@ const assign = vi.fn();
 const place = { href: HERE, assign };
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 
+let { LONGEST_NAVIGATION, watchNavigation } = await load();
 /** The page as it is before anything was pressed or lost. */
-async function open() {
+function load() {
   vi.resetModules();
   return import('@/components/shell/navigation/complete-navigations');
 }
@@ -22,17 +23,15 @@ function lose(address: string, tag: 'script' | 'link' = 'script'): void {
 }
 
 recordListeners();
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('location', place);
-});
-afterEach(() => {
   place.href = HERE;
   assign.mockReset();
+  vi.stubGlobal('location', place);
+  ({ LONGEST_NAVIGATION, watchNavigation } = await load());
 });
 
-it('loads the document of a navigation that is not on screen in time, once', async () => {
-  const { LONGEST_NAVIGATION, watchNavigation } = await open();
+it('loads the document of a navigation that is not on screen in time, once', () => {
   watchNavigation('/productos/uno');
   pass(LONGEST_NAVIGATION - 1);
   expect(assign).not.toHaveBeenCalled();
@@ -40,16 +39,14 @@ it('loads the document of a navigation that is not on screen in time, once', asy
   expect(assign.mock.calls).toEqual([['http://localhost:3000/productos/uno']]);
 });
 
-it('leaves alone one that is on screen, also when it has led on to another page', async () => {
-  const { LONGEST_NAVIGATION, watchNavigation } = await open();
+it('leaves alone one that is on screen, also when it has led on to another page', () => {
   watchNavigation('/perfil');
   place.href = 'http://localhost:3000/login';
   pass(LONGEST_NAVIGATION);
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('loads the last of several, and none that leads back', async () => {
-  const { LONGEST_NAVIGATION, watchNavigation } = await open();
+it('loads the last of several, and none that leads back', () => {
   watchNavigation('/productos/uno');
   pass(LONGEST_NAVIGATION - 1);
   watchNavigation('/productos/dos');
@@ -66,8 +63,7 @@ it('loads the last of several, and none that leads back', async () => {
 it.each([
   ['/_next/static/chunks/a.js', 'script'],
   ['/_next/static/chunks/a.css', 'link'],
-] as const)('loads it at once when %s does not come', async (address, tag) => {
-  const { watchNavigation } = await open();
+] as const)('loads it at once when %s does not come', (address, tag) => {
   watchNavigation('/productos/uno');
   lose('https://otra.example/widget.js');
   lose('/icono.svg', 'link');
@@ -76,16 +72,14 @@ it.each([
   expect(assign).toHaveBeenCalledOnce();
 });
 
-it('loads each navigation after a file was lost, as the file is not asked for again', async () => {
-  const { watchNavigation } = await open();
+it('loads each navigation after a file was lost, as the file is not asked for again', () => {
   lose('/_next/static/chunks/a.js');
   expect(assign).not.toHaveBeenCalled();
   watchNavigation('/productos/uno');
   expect(assign).toHaveBeenCalledOnce();
 });
 
-it('keeps the page while there is no connection', async () => {
-  const { LONGEST_NAVIGATION, watchNavigation } = await open();
+it('keeps the page while there is no connection', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   lose('/_next/static/chunks/a.js');
   watchNavigation('/productos/uno');

@@ -10,13 +10,10 @@ it('shows the exact text for an unknown address, with links to other pages', () 
   const { container } = render(<NotFoundScreen />);
   expect(container.firstElementChild).toHaveAttribute('data-document-status', '404');
   expect(screen.getByRole('heading', { level: 1, name: 'Ooops...' })).toBeVisible();
-  expect(
-    screen.getByText('La página o el recurso solicitado no existe o ya no está disponible.'),
-  ).toBeVisible();
-  const links = screen
-    .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
+  const text = 'La página o el recurso solicitado no existe o ya no está disponible.';
+  expect(screen.getByText(text)).toBeVisible();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Ir al inicio', '/'],
     ['Categorías', '/busqueda-por-categoria'],
     ['Sucursales', '/soporte/sucursales'],
@@ -34,10 +31,8 @@ it('shows the error message and retries', async () => {
 });
 
 it("hides a server error's message and shows its reference", () => {
-  const error = Object.assign(new Error('An error occurred in the Server Components render.'), {
-    digest: '42',
-  });
-  render(<UnexpectedErrorScreen error={error} />);
+  const error = new Error('An error occurred in the Server Components render.');
+  render(<UnexpectedErrorScreen error={Object.assign(error, { digest: '42' })} />);
   expect(screen.queryByText(/Server Components/)).toBeNull();
   expect(screen.getByText('Código de ayuda: 42')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cargar de nuevo' })).toBeVisible();
@@ -55,9 +50,7 @@ it('shows the code by which the failure of a document is found in the log', asyn
   });
   render(await failing({}));
   const [line] = takeLog();
-  expect(line).toMatchObject({
-    event: 'document-failed',
-    helpCode: expect.stringMatching(/^[\dA-F]{8}$/),
-  });
+  const helpCode = expect.stringMatching(/^[\dA-F]{8}$/);
+  expect(line).toMatchObject({ event: 'document-failed', helpCode });
   expect(screen.getByText(`Código de ayuda: ${line?.helpCode}`)).toBeVisible();
 });

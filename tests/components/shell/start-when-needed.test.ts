@@ -35,36 +35,31 @@ it('starts after a while for one who only looks', async () => {
   expect(await isLoaded(looks, vi.useRealTimers)).toBe(true);
 });
 
-it.each(['compare', 'assembly'])('starts for what the device keeps: %s', async (key) => {
-  localStorage.setItem(key, '{"state":{"items":[]}}');
-  expect(await isLoaded()).toBe(true);
-});
-
-it('starts for the place of the visitor', async () => {
+const keep = (key: string) => localStorage.setItem(key, '{"state":{"items":[]}}');
+const list = `/buscar?${SEARCH_PARAMS.zipCode}=03100`;
+async function setSession(session: object) {
   const { useSessionStore } = await import('@/stores/session/session-store');
-  useSessionStore.setState({ zipCode: '03100' });
-  expect(await isLoaded()).toBe(true);
-});
+  useSessionStore.setState(session);
+}
 
-it('starts for the place of a shared list', async () => {
-  history.replaceState(null, '', `/buscar?${SEARCH_PARAMS.zipCode}=03100`);
+it.each<[string, () => unknown]>([
+  ['what the device keeps: compare', () => keep('compare')],
+  ['what the device keeps: assembly', () => keep('assembly')],
+  ['the place of the visitor', () => setSession({ zipCode: '03100' })],
+  ['the place of a shared list', () => history.replaceState(null, '', list)],
+])('starts for %s', async (_, prepare) => {
+  await prepare();
   expect(await isLoaded()).toBe(true);
 });
 
 it('starts for a toast', async () => {
-  const toast = async () => {
-    const { notify } = await import('@/stores/interface/toast-store');
-    notify({ text: 'Tu sesión terminó.' });
-  };
-  expect(await isLoaded(toast)).toBe(true);
+  const { notify } = await import('@/stores/interface/toast-store');
+  expect(await isLoaded(() => notify({ text: 'Tu sesión terminó.' }))).toBe(true);
 });
 
 it('starts for a session', async () => {
-  const signIn = async () => {
-    const { useSessionStore } = await import('@/stores/session/session-store');
-    useSessionStore.setState({ accessToken: 'handle', customer: { id: '1' } } as never);
-  };
-  expect(await isLoaded(signIn)).toBe(true);
+  const session = { accessToken: 'handle', customer: { id: '1' } };
+  expect(await isLoaded(() => setSession(session))).toBe(true);
 });
 
 it('starts for a picture that breaks, or broke before', async () => {

@@ -25,30 +25,28 @@ function Panel({ name, children }: { name: string; children?: React.ReactNode })
   );
 }
 
+const button = (name: string) => screen.getByRole('button', { name });
 async function openNested() {
-  const user = userEvent.setup();
   render(
     <Panel name="lista">
       <Panel name="foto" />
     </Panel>,
   );
-  await user.click(screen.getByRole('button', { name: 'Abrir lista' }));
-  await user.click(screen.getByRole('button', { name: 'Abrir foto' }));
-  return user;
+  for (const name of ['Abrir lista', 'Abrir foto']) await userEvent.click(button(name));
 }
 
 const dialogs = () =>
   screen.queryAllByRole('dialog').map((one) => one.querySelector('h2')?.textContent);
 
 it('closes one of two with each Escape, and returns the focus', async () => {
-  const user = await openNested();
+  await openNested();
   expect(dialogs()).toEqual(['lista', 'foto']);
-  await user.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
   expect(dialogs()).toEqual(['lista']);
-  expect(screen.getByRole('button', { name: 'Abrir foto' })).toHaveFocus();
-  await user.keyboard('{Escape}');
+  expect(button('Abrir foto')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
   expect(dialogs()).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Abrir lista' })).toHaveFocus();
+  expect(button('Abrir lista')).toHaveFocus();
 });
 
 it('closes one of two with each Back', async () => {

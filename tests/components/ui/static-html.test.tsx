@@ -26,9 +26,8 @@ async function hydrate(change: (part: Element) => void = () => undefined) {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<Page facts="24 meses" />);
-  const part = root.querySelector('.facts');
-  const server = root.querySelector('.facts li');
-  if (!part || !server) throw new Error('The part is missing.');
+  const part = root.querySelector('.facts') ?? expect.fail('The part is missing.');
+  const server = part.querySelector('li') ?? expect.fail('It is empty.');
   change(part);
   const onRecoverableError = vi.fn();
   await act(async () => hydrateRoot(root, <Page facts="24 meses" />, { onRecoverableError }));

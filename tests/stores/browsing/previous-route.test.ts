@@ -1,7 +1,5 @@
 // @vitest-environment own-window
-import { beforeEach, expect, it, vi } from 'vitest';
-
-beforeEach(() => sessionStorage.clear());
+import { expect, it, vi } from 'vitest';
 
 /** The paths that a document shows, of which it was loaded from the first one. */
 async function openDocument(

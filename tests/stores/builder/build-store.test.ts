@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createBuild, getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { NO_BUILDER_FILTERS } from '@/lib/domain/build/filters';
 import { addPart, setPartQuantity } from '@/lib/domain/build/selection';
@@ -11,6 +11,8 @@ import {
   makePart,
   makePartWithLimit,
 } from '../../lib/domain/build/make-part';
+import { createOffer } from '../../support/create-product';
+import { kept, writeElsewhere } from '../other-tab';
 
 const state = () => useBuildStore.getState();
 const build = (key = NEW_BUILD_KEY) => getBuild(state().builds, key);
@@ -21,39 +23,23 @@ const choose = (part = full, group = '1') =>
 const full = makePart('cpu', {
   facts: { role: 'cpu', socket: 'AM5', memoryTypes: ['DDR5'], tdp: 120, hasCooler: true },
   configs: [{ id: 'c', productId: 'cpu', max: 2, note: '' }],
-  offerMonths: [
-    {
-      offerId: 'o',
-      months: 6,
-      minimumAmount: 0,
-      interestPercent: 0,
-      discountPercent: 0,
-      monthPrice: 170,
-      total: 1020,
-    },
-  ],
+  offerMonths: [createOffer()],
   brandName: 'AMD',
   image: '/a.webp',
 });
-
-/** The stored builds. */
-const stored = () => JSON.parse(localStorage.getItem('assembly') ?? 'null');
-function writeElsewhere(value: unknown): void {
-  localStorage.setItem('assembly', JSON.stringify(value));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'assembly' }));
+const saved = { ...createBuild(), key: 'config:5', id: '5', name: 'Guardado' };
+/** What the device keeps of the builds. */
+function stored() {
+  useBuildStore.persist.flush();
+  return kept('assembly');
 }
 
 hydrateStores();
-beforeEach(() => {
-  useBuildStore.setState({ builds: [], filters: NO_BUILDER_FILTERS });
-  useBuildStore.persist.flush();
-});
 
 describe('the persisted builds', () => {
   it('have version 1.5 and are complete in another tab', () => {
     choose();
     state().setBuild({ ...build(), name: 'Mi PC', isSetName: true });
-    useBuildStore.persist.flush();
     expect(stored().version).toBe('1.5');
     const other = createBuildStore();
     expect(other.getState().builds).toEqual(state().builds);
@@ -62,7 +48,6 @@ describe('the persisted builds', () => {
 
   it('of an earlier release are read too', () => {
     choose();
-    useBuildStore.persist.flush();
     const { brandName, categoryName, image, stock, ...rest } = full;
     const part = {
       ...rest,
@@ -72,41 +57,35 @@ describe('the persisted builds', () => {
       category: null,
       cover: { extraSmall: image },
     };
-    const [kept] = stored().state.builds;
-    const entry = { ...kept.entries[0], part };
-    writeElsewhere({
-      ...stored(),
-      state: { ...stored().state, builds: [{ ...kept, entries: [entry] }] },
-    });
+    const { builds, ...others } = stored().state;
+    const [{ entries, ...first }] = builds;
+    const older = { ...first, entries: [{ ...entries[0], part }] };
+    writeElsewhere('assembly', { ...others, builds: [older] }, '1.5');
     expect(state().builds[0]?.entries[0]?.part).toEqual(full);
   });
 
   it('are discarded when they are invalid or of another version', () => {
     choose();
-    useBuildStore.persist.flush();
-    const { state: kept } = stored();
+    const { state: valid } = stored();
     const having = (entry: object) => ({
-      version: '1.5',
-      state: { builds: [{ ...kept.builds[0], entries: [{ groupId: '1', ...entry }] }] },
+      builds: [{ ...valid.builds[0], entries: [{ groupId: '1', ...entry }] }],
     });
-    for (const broken of [
-      { version: '1.4', state: kept },
-      { version: '1.5', state: { builds: 'x' } },
-      having({ part: {}, qty: 1 }),
-      having({ part: null, qty: 2 }),
+    for (const [version, broken] of [
+      ['1.4', valid],
+      ['1.5', { builds: 'x' }],
+      ['1.5', having({ part: {}, qty: 1 })],
+      ['1.5', having({ part: null, qty: 2 })],
     ]) {
-      localStorage.setItem('assembly', JSON.stringify(broken));
+      writeElsewhere('assembly', broken, version);
       expect(createBuildStore().getState().builds).toEqual([]);
     }
   });
 
   it('lose facts of the wrong type, but not the part', () => {
     choose();
-    useBuildStore.persist.flush();
-    const text = localStorage.getItem('assembly') ?? '';
-    localStorage.setItem('assembly', text.replace('"socket":"AM5"', '"socket":5'));
-    const [first] = createBuildStore().getState().builds;
-    expect(first?.entries[0]?.part).toMatchObject({ id: 'cpu', facts: null });
+    const text = JSON.stringify(stored().state);
+    writeElsewhere('assembly', JSON.parse(text.replace('"socket":"AM5"', '"socket":5')), '1.5');
+    expect(build().entries[0]?.part).toMatchObject({ id: 'cpu', facts: null });
   });
 });
 
@@ -114,34 +93,29 @@ describe('builds', () => {
   it('are changed by the rules of the selection', () => {
     const four = makePartWithLimit('ram', 4);
     expect(choose(four, '4')).toBe('added');
-    expect(
-      state().changeSelection(NEW_BUILD_KEY, (entries) => setPartQuantity(entries, '4', 'ram', 4)),
-    ).toBe('changed');
+    const setQuantity = (qty: number) =>
+      state().changeSelection(NEW_BUILD_KEY, (all) => setPartQuantity(all, '4', 'ram', qty));
+    expect(setQuantity(4)).toBe('changed');
     const before = state().builds;
     expect(choose(four, '4')).toBe('full');
     expect(state().builds).toBe(before);
     const { entries } = build();
-    state().changeSelection(NEW_BUILD_KEY, (all) => setPartQuantity(all, '4', 'ram', 0));
+    setQuantity(0);
     expect(chosen()).toEqual([]);
     state().restoreEntries(NEW_BUILD_KEY, entries);
     expect(chosen()).toEqual(['ram×4']);
   });
 
   it('go to a step, which clears secondary terms and all categories', () => {
-    state().setFilters({
-      ...NO_BUILDER_FILTERS,
-      brands: ['amd'],
-      secondary: ['rgb'],
-      allCategories: true,
-    });
+    const amd = { ...NO_BUILDER_FILTERS, brands: ['amd'] };
+    state().setFilters({ ...amd, secondary: ['rgb'], allCategories: true });
     state().goToStep(NEW_BUILD_KEY, makeGroup('2'));
     expect(build().activeGroupId).toBe('2');
-    expect(state().filters).toEqual({ ...NO_BUILDER_FILTERS, brands: ['amd'] });
+    expect(state().filters).toEqual(amd);
     expect(build().isChanged).toBe(false);
   });
 
   it('are opened, unless this device has unsaved changes of them', () => {
-    const saved = { ...createBuild(), key: 'config:5', id: '5', name: 'Guardado' };
     state().openBuild(saved);
     state().openBuild({ ...saved, name: 'Más nuevo' });
     expect(build('config:5').name).toBe('Más nuevo');
@@ -153,15 +127,9 @@ describe('builds', () => {
 
   it('are duplicated into the new build, and the previous new build can be restored', () => {
     choose();
-    state().openBuild({
-      ...createBuild(),
-      key: 'config:5',
-      id: '5',
-      name: 'Mi PC',
-      entries: [makeEntry('2', makePart('b'))],
-    });
+    state().openBuild({ ...saved, entries: [makeEntry('2', makePart('b'))] });
     state().duplicate('config:5');
-    expect(build()).toMatchObject({ id: null, name: 'Mi PC - copy' });
+    expect(build()).toMatchObject({ id: null, name: 'Guardado - copy' });
     expect(chosen()).toEqual(['b×1']);
     state().undoReplace();
     expect(chosen()).toEqual(['cpu×1']);
@@ -170,12 +138,8 @@ describe('builds', () => {
 
   it('continue under the saved key once saved; after sign-out only the new build stays', () => {
     choose();
-    state().replaceWithSaved(NEW_BUILD_KEY, {
-      ...build(),
-      key: 'config:5',
-      id: '5',
-      isChanged: false,
-    });
+    const { key, id } = saved;
+    state().replaceWithSaved(NEW_BUILD_KEY, { ...build(), key, id, isChanged: false });
     expect(state().builds.map(({ key }) => key)).toEqual(['config:5']);
     choose();
     state().removeSavedBuilds();

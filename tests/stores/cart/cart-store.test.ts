@@ -1,30 +1,35 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getLineKey, toCartLine } from '@/lib/domain/cart/lines';
+import type { CartLine } from '@/lib/domain/cart/types';
 import { parsePersistedCart, toStoredLine } from '@/stores/cart/cart-guard';
-import { selectCartCount, useCartStore } from '@/stores/cart/cart-store';
+import { createCartStore, selectCartCount, useCartStore } from '@/stores/cart/cart-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { makePricing, makeSnapshot } from '../../lib/domain/product/make-product';
+import { kept } from '../other-tab';
 
 const cart = () => useCartStore.getState();
-const quantities = () => cart().lines.map(({ product, quantity }) => `${product.id}×${quantity}`);
-const stored = () => JSON.parse(localStorage.getItem('cart') ?? '');
+const quantitiesOf = (lines: readonly Pick<CartLine, 'product' | 'quantity'>[]) =>
+  lines.map(({ product, quantity }) => `${product.id}×${quantity}`);
+const quantities = () => quantitiesOf(cart().lines);
+const stored = () => kept('cart');
 const [first, second] = [makeSnapshot({ id: '1' }), makeSnapshot({ id: '2' })];
 const keyOfFirst = getLineKey(toCartLine(first, 1));
 
+const textOf = (...lines: readonly CartLine[]) =>
+  JSON.stringify({ version: '1.1', state: { lines: lines.map(toStoredLine) } });
+/** Another tab has written, and the browser sends this tab the event: this tab may have overwritten it by then. */
+const tell = (oldValue: string | null, newValue: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart', oldValue, newValue }));
+
 /** Changes the cart here while another tab, which has not seen that, writes its lines over the same stored text. */
-function changeInBothTabs(change: () => void, lines: unknown): void {
+function changeInBothTabs(change: () => void, ...lines: readonly CartLine[]): void {
   const oldValue = localStorage.getItem('cart');
   change();
-  const newValue = JSON.stringify({ version: '1.1', state: { lines } });
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cart', oldValue, newValue }));
+  tell(oldValue, textOf(...lines));
 }
 
 hydrateStores();
-beforeEach(() => {
-  cart().clear();
-  useCartStore.persist.flush();
-});
 
 it('adds, sets, removes and undoes', () => {
   cart().addLine(toCartLine(first, 1));
@@ -43,13 +48,10 @@ it('adds, sets, removes and undoes', () => {
 
 it('is persisted under version 1.1', () => {
   cart().addLine(toCartLine(first, 2));
-  useCartStore.persist.flush();
-  const kept = stored();
-  expect(kept).toEqual({
-    version: '1.1',
-    state: { lines: [toStoredLine(toCartLine(first, 2))], handOvers: [] },
-  });
-  expect(parsePersistedCart(kept.state)).toEqual({ lines: cart().lines, knownMerges: [] });
+  const { version, state } = stored();
+  const lines = [toStoredLine(toCartLine(first, 2))];
+  expect({ version, state }).toEqual({ version: '1.1', state: { lines, handOvers: [] } });
+  expect(parsePersistedCart(state)).toEqual({ lines: cart().lines, knownMerges: [] });
 });
 
 it('is stored with the prices of the specification, and reads them whatever its promotion is', () => {
@@ -89,13 +91,11 @@ it('is stored with the prices of the specification, and reads them whatever its 
 it('keeps the assembly option of a build when another tab changes quantities', () => {
   const part = { ...toCartLine(first, 1, { assemblyId: 'x' }), requiresAssembly: true };
   cart().addLine(part);
-  useCartStore.persist.flush();
-  const kept = stored().state;
-  expect(parsePersistedCart(kept)?.lines).toEqual([part]);
-  changeInBothTabs(
-    () => useCartStore.setState({ lines: [{ ...part, requiresAssembly: false }] }),
-    [toStoredLine({ ...part, quantity: 2 })],
-  );
+  expect(parsePersistedCart(stored().state)?.lines).toEqual([part]);
+  changeInBothTabs(() => useCartStore.setState({ lines: [{ ...part, requiresAssembly: false }] }), {
+    ...part,
+    quantity: 2,
+  });
   expect(cart().lines).toEqual([{ ...part, quantity: 2, requiresAssembly: false }]);
   const unknown = { lines: [{ ...toStoredLine(part), requiresAssembly: 'sí' }] };
   expect(parsePersistedCart(unknown)?.lines[0]?.requiresAssembly).not.toBe('sí');
@@ -103,34 +103,59 @@ it('keeps the assembly option of a build when another tab changes quantities', (
 
 it('can be read again with any product data', () => {
   const nan = Number.NaN;
-  const broken = makePricing({
-    priceWithTax: nan,
-    currentPriceWithTax: nan,
-    mwiOneDiscPercent: nan,
-  });
-  cart().addLine(toCartLine(makeSnapshot({ pricing: broken, stockTotal: nan }), 1));
-  useCartStore.persist.flush();
+  const prices = { priceWithTax: nan, currentPriceWithTax: nan, mwiOneDiscPercent: nan };
+  const broken = makeSnapshot({ pricing: makePricing(prices), stockTotal: nan });
+  cart().addLine(toCartLine(broken, 1));
   expect(parsePersistedCart(stored().state)?.lines).toHaveLength(1);
 });
 
 it('adds up the units that two tabs added to one line', () => {
   cart().addLine(toCartLine(first, 2));
-  useCartStore.persist.flush();
-  changeInBothTabs(
-    () => cart().addLine(toCartLine(first, 1)),
-    [toCartLine(first, 5), toCartLine(second, 1)].map(toStoredLine),
-  );
+  const add = () => cart().addLine(toCartLine(first, 1));
+  changeInBothTabs(add, toCartLine(first, 5), toCartLine(second, 1));
   expect(quantities()).toEqual(['1×6', '2×1']);
 });
 
 it('does not restore a removed line that the other tab did not change', () => {
   cart().addLine(toCartLine(first, 2));
-  useCartStore.persist.flush();
-  changeInBothTabs(
-    () => cart().removeLine(keyOfFirst),
-    [toCartLine(first, 2), toCartLine(second, 1)].map(toStoredLine),
-  );
+  const remove = () => cart().removeLine(keyOfFirst);
+  changeInBothTabs(remove, toCartLine(first, 2), toCartLine(second, 1));
   expect(quantities()).toEqual(['2×1']);
+});
+
+const line = (id: string, quantity = 1) => toCartLine(makeSnapshot({ id }), quantity);
+const onDevice = () => quantitiesOf(stored().state.lines).sort();
+
+describe('two tabs that write at the same moment', () => {
+  it('lose no line, although the browser kept only the later write', () => {
+    // The other tab wrote first, and this tab overwrote it without having seen it.
+    changeInBothTabs(() => cart().addLine(line('mine')), line('theirs', 2));
+    expect(onDevice()).toEqual(['mine×1', 'theirs×2']);
+    expect(cart().lines).toHaveLength(2);
+  });
+
+  it('can be three tabs', () => {
+    const theirs = textOf(line('second'));
+    changeInBothTabs(() => cart().addLine(line('mine')), line('second'));
+    tell(theirs, textOf(line('third')));
+    expect(onDevice()).toEqual(['mine×1', 'second×1', 'third×1']);
+  });
+
+  it('ignore the event of a write that they have already merged', () => {
+    const [older, newer] = [textOf(line('old')), textOf(line('new'))];
+    localStorage.setItem('cart', newer);
+    cart().addLine(line('mine'));
+    tell(null, older);
+    tell(older, newer);
+    expect(onDevice()).toEqual(['mine×1', 'new×1']);
+  });
+});
+
+it('is written at once, and a tab that crashes then loses nothing', () => {
+  cart().addLine(line('a'));
+  expect(onDevice()).toEqual(['a×1']);
+  createCartStore().getState().addLine(line('b'));
+  expect(onDevice()).toEqual(['a×1', 'b×1']);
 });
 
 describe('acceptCart', () => {
@@ -146,9 +171,7 @@ describe('acceptCart', () => {
     ['one bad line', { lines: [line, null] }],
     ['a hand-over without a key', { lines: [line], handOvers: [{ sent: {}, taken: {} }] }],
     ['pieces that are no object', { lines: [], handOvers: [{ key: 'k', sent: 1, taken: {} }] }],
-  ])('refuses %s', (_, value) => {
-    expect(parsePersistedCart(value)).toBeUndefined();
-  });
+  ])('refuses %s', (_, value) => expect(parsePersistedCart(value)).toBeUndefined());
 
   it('copies only known fields, and each line once', () => {
     expect(parsePersistedCart({ lines: [line, { ...line, extra: 1, quantity: 4 }] })).toEqual({

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { dropMissingChoices } from '@/stores/checkout/checkout-store';
-
-afterEach(() => vi.unstubAllEnvs());
 
 it('drops stored choices that the shop no longer offers, and only those', () => {
   const stored = { ...createInitialCheckout(), isShipping: false, requiredBilling: true };

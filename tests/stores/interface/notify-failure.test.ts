@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/lib/api/client/errors';
 import { TOAST_DURATION } from '@/lib/domain/toast-duration';
 import { copyText, notifyError, notifyFailure } from '@/stores/interface/notify-failure';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { clearToasts } from '../../support/clear-toasts';
-
-beforeEach(clearToasts);
 
 const shown = () => useToastStore.getState().toasts;
 const refused = (status: number) =>
@@ -35,7 +32,6 @@ it('leaves the end of a session to its own notice', () => {
 
 describe('copying a text', () => {
   const messages = { copied: 'Copiado', failed: 'No se pudo copiar' };
-  afterEach(() => void vi.unstubAllGlobals());
 
   it.each([
     ['says that it was copied', () => Promise.resolve(), 'success', messages.copied],

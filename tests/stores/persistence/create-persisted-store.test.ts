@@ -1,13 +1,14 @@
 // @vitest-environment own-window
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersistedStore } from '@/stores/persistence/create-persisted-store';
+import { kept } from '../other-tab';
 
 type TestStore = PersistedStore<{ words: readonly string[]; visits: number }>;
 
 const KEY = 'words';
 const stored = (words: unknown, version: unknown = '1.1') =>
   JSON.stringify({ version, state: { words } });
-const onDevice = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.state.words;
+const onDevice = () => kept(KEY)?.state.words;
 
 const load = async () => ({
   ...(await import('@/stores/persistence/create-persisted-store')),
@@ -52,12 +53,7 @@ function tellTabs(key: string | null = KEY): void {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  localStorage.clear();
   modules = await load();
-});
-afterEach(() => {
-  vi.clearAllTimers();
-  vi.useRealTimers();
 });
 
 describe('writing', () => {
@@ -87,12 +83,9 @@ describe('writing', () => {
 
   it('does not happen for state that is not persisted, nor for what was read', () => {
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
-    localStorage.setItem(KEY, stored(['a']));
-    setItem.mockClear();
-    const store = openHydrated();
-    store.setState({ visits: 3 });
+    openHydrated(stored(['a'])).setState({ visits: 3 });
     vi.advanceTimersByTime(1000);
-    expect(setItem).not.toHaveBeenCalled();
+    expect(setItem).toHaveBeenCalledOnce();
   });
 
   it('does not miss a change that reacts to what was read', () => {
@@ -134,16 +127,16 @@ describe('reading', () => {
   });
 
   it.each([
-    ['{"version":"1.1","state":'],
-    ['null'],
-    ['[]'],
-    ['"1.1"'],
-    ['{}'],
-    [stored(['a'], '1.10')],
-    [stored(['a'], 1.1)],
-    [stored([1])],
-    [stored(null)],
-    ['{"version":"1.1"}'],
+    '{"version":"1.1","state":',
+    'null',
+    '[]',
+    '"1.1"',
+    '{}',
+    stored(['a'], '1.10'),
+    stored(['a'], 1.1),
+    stored([1]),
+    stored(null),
+    '{"version":"1.1"}',
   ])('discards %s and overwrites it', (text) => {
     const store = openHydrated(text);
     expect(store.getState().words).toEqual([]);
@@ -154,10 +147,20 @@ describe('reading', () => {
 });
 
 describe('without storage', () => {
-  it.each(['getItem', 'setItem'] as const)('works from memory when %s fails', (method) => {
-    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('no', 'QuotaExceededError');
-    });
+  const refuse = (error: string) => () => {
+    throw new DOMException('no', error);
+  };
+  const refuseCalls = (method: 'getItem' | 'setItem') =>
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse('QuotaExceededError'));
+  const refuseAccess = () =>
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse('SecurityError'));
+
+  it.each([
+    ['getItem fails', () => refuseCalls('getItem')],
+    ['setItem fails', () => refuseCalls('setItem')],
+    ['even accessing it throws', refuseAccess],
+  ])('works from memory when %s', (_, refuseStorage) => {
+    refuseStorage();
     const store = openHydrated();
     add(store, 'a');
     vi.advanceTimersByTime(500);
@@ -165,20 +168,8 @@ describe('without storage', () => {
     expect(store.getState().words).toEqual(['a']);
   });
 
-  it('works from memory when even accessing it throws', () => {
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('no', 'SecurityError');
-    });
-    const store = openHydrated();
-    add(store, 'a');
-    vi.advanceTimersByTime(500);
-    expect(store.getState().words).toEqual(['a']);
-  });
-
   it('writes what did not fit into a full storage, once there is room', () => {
-    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no', 'QuotaExceededError');
-    });
+    const setItem = refuseCalls('setItem');
     const store = openHydrated();
     add(store, 'a');
     vi.advanceTimersByTime(500);

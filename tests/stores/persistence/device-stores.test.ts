@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toFavorite } from '@/lib/domain/favorites/favorite';
 import { MAX_RECENTLY_VIEWED, type ViewedProduct } from '@/lib/domain/product/recently-viewed';
 import { MAX_COMPARED_PRODUCTS } from '@/lib/domain/product/types';
@@ -12,32 +12,20 @@ import {
 import { selectIsFavorite, useFavoritesStore } from '@/stores/favorites/favorites-store';
 import { decideConsent, useConsentStore } from '@/stores/interface/consent-store';
 import { useInterfaceStore } from '@/stores/interface/interface-store';
-import { forgetStores } from '@/stores/persistence/create-persisted-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
 import { makeSnapshot } from '../../lib/domain/product/make-product';
-
-const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
-function writeElsewhere(key: string, state: unknown, version = '1'): void {
-  localStorage.setItem(key, JSON.stringify({ version, state }));
-  window.dispatchEvent(new StorageEvent('storage', { key }));
-}
+import { kept, writeElsewhere } from '../other-tab';
 
 hydrateStores();
-beforeEach(() => {
-  localStorage.clear();
-  forgetStores(() => false);
-});
 
 describe('interface', () => {
   it('is persisted where the boot script reads it', () => {
     useInterfaceStore.setState({ theme: 'dark', pageTransition: 'fade' });
     useInterfaceStore.getState().setCanCloseMenu(false);
     useInterfaceStore.persist.flush();
-    expect(kept('interface')).toEqual({
-      version: '1',
-      state: { theme: 'dark', pageTransition: 'fade', canCloseMenu: false },
-    });
+    const state = { theme: 'dark', pageTransition: 'fade', canCloseMenu: false };
+    expect(kept('interface')).toEqual({ version: '1', state });
   });
 
   it('falls back to the system theme for an unknown theme', () => {
@@ -151,13 +139,8 @@ describe('recent searches', () => {
 });
 
 describe('recently viewed', () => {
-  const view = (id: string, price = 100): ViewedProduct => ({
-    id,
-    slug: `p-${id}`,
-    name: `P ${id}`,
-    image: null,
-    price,
-  });
+  const product = (id: string) => ({ id, slug: `p-${id}`, name: `P ${id}`, image: null });
+  const view = (id: string, price = 100): ViewedProduct => ({ ...product(id), price });
   const entry = (id: string, at: number, price = 100) => ({
     ...view(id, price),
     at,
@@ -172,9 +155,8 @@ describe('recently viewed', () => {
     record(view('1', 400), 90_000_000);
     useRecentlyViewedStore.persist.flush();
     const { state } = kept('seen');
-    expect(state.seen).toEqual([
-      { ...view('1', 400), at: 90_000_000, baseline: { price: 500, since: 90_000_000 } },
-    ]);
+    const baseline = { price: 500, since: 90_000_000 };
+    expect(state.seen).toEqual([{ ...entry('1', 90_000_000, 400), baseline }]);
     clear();
     useRecentlyViewedStore.persist.flush();
     writeElsewhere('seen', state);
@@ -255,10 +237,8 @@ describe('consent', () => {
 
   it('is saved at once', () => {
     decideConsent({ analytics: true, social: false }, 1000);
-    expect(kept('consent')).toEqual({
-      version: '1',
-      state: { analytics: true, social: false, decidedAt: 1000 },
-    });
+    const state = { analytics: true, social: false, decidedAt: 1000 };
+    expect(kept('consent')).toEqual({ version: '1', state });
   });
 
   it('follows another tab, both ways', () => {

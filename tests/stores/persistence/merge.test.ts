@@ -31,11 +31,11 @@ describe('sameValue', () => {
 
 describe('mergeFields', () => {
   it('takes each field from the tab that changed it', () => {
-    expect(mergeFields({ a: 1, b: 1, c: 1 }, { a: 2, b: 1, c: 2 }, { a: 1, b: 3, c: 3 })).toEqual({
-      a: 2,
-      b: 3,
-      c: 2,
-    });
+    const [mine, theirs] = [
+      { a: 2, b: 1, c: 2 },
+      { a: 1, b: 3, c: 3 },
+    ];
+    expect(mergeFields({ a: 1, b: 1, c: 1 }, mine, theirs)).toEqual({ a: 2, b: 3, c: 2 });
   });
 });
 

@@ -26,5 +26,4 @@ it('does nothing in a browser without BroadcastChannel', () => {
   const channel = createTabChannel('example');
   channel.subscribe(() => expect.unreachable())();
   channel.notify('2');
-  vi.unstubAllGlobals();
 });

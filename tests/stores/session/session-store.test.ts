@@ -1,14 +1,8 @@
 // @vitest-environment own-window
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { laura as customer } from '../../components/account/harness';
+import { kept } from '../other-tab';
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Customer } from '@/lib/api/customer';
-
-const customer = {
-  id: '7',
-  name: 'Ana',
-  email: 'ana@ejemplo.mx',
-  authorizedDevice: true,
-} as Customer;
 const session = { customer, accessToken: 'asa', expiresIn: 60 };
 const mark = (value: string) =>
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(`otra=1; session-open=${value}`);
@@ -27,18 +21,23 @@ async function openTab() {
 }
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-beforeEach(() => {
-  localStorage.clear();
-  mark('1');
-});
-afterEach(() => vi.useRealTimers());
+/** Another tab writes its session; the event of the token comes last. */
+function signInElsewhere(): void {
+  localStorage.setItem('customer', JSON.stringify(customer));
+  tell('customer');
+  localStorage.setItem('tokenExpires', String(Date.now() + 60_000));
+  localStorage.setItem('accessToken', 'otra');
+  tell('accessToken');
+}
+
+beforeEach(() => void mark('1'));
 
 it('stores the handle and the customer under the keys of the specification', async () => {
   const { isIn, getSessionHeaders, openSession } = await openTab();
   expect([isIn(), getSessionHeaders()]).toEqual([false, {}]);
   openSession(session);
   expect(localStorage.getItem('accessToken')).toBe('asa');
-  expect(JSON.parse(localStorage.getItem('customer') ?? '')).toEqual(customer);
+  expect(kept('customer')).toEqual(customer);
   expect(getSessionHeaders()).toEqual({ authorization: 'Bearer asa' });
   const next = await openTab();
   expect([next.isIn(), next.state().customer]).toEqual([true, customer]);
@@ -77,21 +76,14 @@ describe('at start-up', () => {
 
 it('does not remove a session that another tab is still writing', async () => {
   const { isIn } = await openTab();
-  localStorage.setItem('customer', JSON.stringify(customer));
-  tell('customer');
-  localStorage.setItem('tokenExpires', String(Date.now() + 60_000));
-  localStorage.setItem('accessToken', 'otra');
-  tell('accessToken');
+  signInElsewhere();
   expect(isIn()).toBe(true);
-  expect(JSON.parse(localStorage.getItem('customer') ?? 'null')).toEqual(customer);
+  expect(kept('customer')).toEqual(customer);
 });
 
 it('follows the sign-in and sign-out of another tab, also after the back/forward cache', async () => {
   const { state, isIn, openSession } = await openTab();
-  localStorage.setItem('customer', JSON.stringify(customer));
-  localStorage.setItem('tokenExpires', String(Date.now() + 60_000));
-  localStorage.setItem('accessToken', 'otra');
-  tell('accessToken');
+  signInElsewhere();
   expect([isIn(), state().accessToken]).toEqual([true, 'otra']);
   localStorage.removeItem('accessToken');
   tell('accessToken');
@@ -126,7 +118,7 @@ it('accepts updates of the signed-in customer only', async () => {
   const { state, openSession, updateCustomer } = await openTab();
   openSession(session);
   updateCustomer({ ...customer, id: '8', name: 'Otra' });
-  expect(state().customer?.name).toBe('Ana');
+  expect(state().customer?.name).toBe('Laura');
   updateCustomer({ ...customer, name: 'Ana María' });
   expect((await openTab()).state().customer?.name).toBe('Ana María');
 });

@@ -19,12 +19,9 @@ import { hydrateStores } from '@/stores/persistence/hydration';
 import { createProduct } from '../../../support/create-product';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { productResource } from '../../../support/product-resource';
+import { at } from '../../fake-navigation';
 
-const place = vi.hoisted(() => ({ pathname: '/', search: '' }));
-vi.mock('next/navigation', () => ({
-  usePathname: () => place.pathname,
-  useSearchParams: () => new URLSearchParams(place.search),
-}));
+vi.mock('next/navigation', () => import('../../fake-navigation'));
 const backend = mockBackend();
 const read = vi.fn<Resolver>();
 
@@ -33,17 +30,11 @@ const sheet = (name: string, lines: Record<string, string>) => [
 ];
 const attributes = (capacity: string) => sheet('Memoria', { Capacidad: capacity, Tipo: 'DDR5' });
 const card = createProduct({ attributeGroups: attributes('16 GB') });
-const other = createProduct({
-  id: '8',
-  slug: 'otra',
-  name: 'Otra tarjeta',
-  stockStores: 0,
-  stockProviders: 0,
-  attributeGroups: attributes('32 GB'),
-});
-const item = ({ id, slug, name }: Product) => ({ id, slug, name, image: null });
-const choose = (product: Product, change: Partial<Product> = {}) =>
-  act(() => void useCompareStore.getState().toggle(item({ ...product, ...change })));
+const sold = { stockStores: 0, stockProviders: 0 };
+const second = { id: '8', slug: 'otra', name: 'Otra tarjeta' };
+const other = createProduct({ ...second, ...sold, attributeGroups: attributes('32 GB') });
+const choose = ({ id, slug, name }: Product) =>
+  act(() => void useCompareStore.getState().toggle({ id, slug, name, image: null }));
 const chosen = () => useCompareStore.getState().items.map(({ id }) => id);
 /** The backend knows these products. */
 const sell = (...products: readonly Product[]) =>
@@ -53,9 +44,8 @@ const sell = (...products: readonly Product[]) =>
       .map((one) => productResource(one)),
   }));
 
+hydrateStores();
 beforeEach(() => {
-  hydrateStores();
-  Object.assign(place, { pathname: '/', search: '' });
   sell(card, other);
   backend.on(assumedEndpoints.products, read);
 });
@@ -70,19 +60,23 @@ it('the toggle is there before its code, is pressed or not, and rejects a fifth 
   await vi.waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
   await userEvent.click(button);
   await vi.waitFor(() => expect(chosen()).toEqual([]));
-  for (const id of ['1', '2', '3', '4']) choose(other, { id });
+  for (const id of ['1', '2', '3', '4']) choose({ ...other, id });
   await userEvent.click(button);
   expect(chosen()).toEqual(['1', '2', '3', '4']);
   expect(button).toHaveAttribute('aria-pressed', 'false');
-  await vi.waitFor(() =>
-    expect(useToastStore.getState().toasts[0]?.text).toMatch(/hasta 4 productos/),
-  );
+  const said = () => useToastStore.getState().toasts[0]?.text;
+  await vi.waitFor(() => expect(said()).toMatch(/hasta 4 productos/));
 });
 
 describe('the bar', () => {
-  it('shows the chosen products, collapses, and can be cleared', async () => {
-    render(<DeferredChrome name="islands" />);
+  function openAt(path: string) {
+    at.path = path;
     markInteracted();
+    return render(<DeferredChrome name="islands" />).container;
+  }
+
+  it('shows the chosen products, collapses, and can be cleared', async () => {
+    openAt('/');
     expect(screen.queryByRole('complementary')).toBeNull();
     choose(card);
     const bar = await screen.findByRole('complementary', { name: 'Productos para comparar' });
@@ -101,14 +95,9 @@ describe('the bar', () => {
     await press({ name: 'Quitar todos' });
     expect(screen.queryByRole('complementary')).toBeNull();
   });
-  const openAt = (pathname: string) => {
-    place.pathname = pathname;
-    choose(card);
-    markInteracted();
-    return render(<DeferredChrome name="islands" />).container;
-  };
   const lists = ['/buscar/categoria_monitores', '/productos/tarjeta-rtx', '/ofertas-relampago'];
   it.each(lists)('is on %s', async (pathname) => {
+    choose(card);
     openAt(pathname);
     expect(await screen.findByRole('complementary')).toBeVisible();
   });
@@ -121,6 +110,7 @@ describe('the bar', () => {
     '/mi-cuenta',
     '/no/existe',
   ])('covers nothing on %s', async (pathname) => {
+    choose(card);
     const container = openAt(pathname);
     await act(() => import('@/components/shell/chrome/deferred-chunk'));
     expect(container).toBeEmptyDOMElement();
@@ -128,8 +118,9 @@ describe('the bar', () => {
 });
 
 describe('the comparison', () => {
-  const open = (search = '') => {
-    place.search = search;
+  const BOTH = 'productos=tarjeta-rtx,otra';
+  const open = (query = '') => {
+    at.query = query;
     render(
       <ClientScreen texts={['compare']} skeleton={<p>espera</p>}>
         <CompareScreen />
@@ -156,7 +147,7 @@ describe('the comparison', () => {
   it('says the price of the product page: what is paid at once, and what it costs otherwise', async () => {
     const pricing = { ...card.pricing, mwiOneDiscPercent: 10, mwiOnePriceWithTax: 810 };
     sell({ ...card, pricing }, other);
-    open('productos=tarjeta-rtx,otra');
+    open(BOTH);
     await screen.findByRole('table');
     expect(row(/^Precio ?\(distintos\)$/)).toHaveTextContent(
       /\$810\.00Precio de contado ?Precio normal: \$900\.00 ?Agregar al carrito ?\$900\.00Precio normal: \$1,000\.00Vendido$/,
@@ -191,7 +182,7 @@ describe('the comparison', () => {
     expect(apart.at(-1)?.rows).toMatchObject([{ values: ['8 GB'] }]);
   });
   it('marks differences and can show only those', async () => {
-    open('productos=tarjeta-rtx,otra');
+    open(BOTH);
     await screen.findByRole('table', { name: 'Comparación de 2 productos' });
     expect(row(/^Capacidad ?\(distintos\)$/)).toHaveTextContent('16 GB32 GB');
     expect(row(/^Tipo$/)).toHaveTextContent('DDR5DDR5');
@@ -205,7 +196,7 @@ describe('the comparison', () => {
   });
   it('reports missing products, and uses the products chosen on this device without an address', async () => {
     choose(card);
-    choose(other, { slug: 'ya-no' });
+    choose({ ...other, slug: 'ya-no' });
     open();
     expect(await screen.findByText(/ya no está disponible: ya-no/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Quitar Tarjeta/ }));

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import {
   ReturningVisitor,
   ReturningVisitorRelatedProducts,
@@ -40,9 +40,9 @@ function loadDocument(): void {
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+hydrateStores();
 beforeEach(() => {
   backend.on(assumedEndpoints.products, () => ({ data: [priced('8', 500), priced('7', 900)] }));
-  hydrateStores();
   installFakeObservers();
 });
 /** Draws a place of the home page, to which the visitor has scrolled. */
@@ -51,7 +51,6 @@ function show(place: ReactElement) {
   act(() => moveIntoView(container.firstElementChild ?? expect.fail('nothing is drawn')));
   return { container, unmount };
 }
-afterEach(() => useRecentlyViewedStore.persist.flush());
 
 it('is nothing for a new visitor, also after the first product of this visit', () => {
   loadDocument();

@@ -2,13 +2,12 @@
 
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { OwnReview } from '@/components/browse/reviews/own-review';
 import { Reviews } from '@/components/browse/reviews/reviews';
 import { deserialise } from '@/lib/api/client/json-api';
 import { getQueryClient } from '@/lib/api/client/query-client';
-import type { Customer } from '@/lib/api/customer';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toReviewPage } from '@/lib/api/reviews';
@@ -16,12 +15,12 @@ import { markInteracted } from '@/lib/browser/deferred-assets';
 import type { PaginatedReviews } from '@/lib/domain/product/types';
 import { loadTexts } from '@/lib/i18n/client';
 import { closeSession } from '@/stores/flows/session/answer-api-error';
-import { openSession } from '@/stores/session/session-actions';
 import { resource } from '@/tests/support/resource';
 import { must } from '../../../mock-api/test-client';
 import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { ScreenHost } from '../../../support/screen-host';
+import { laura, signInAs } from '../../account/harness';
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
@@ -30,9 +29,7 @@ const read = vi.fn<Resolver>();
 const create = vi.fn<Resolver>();
 const update = vi.fn<Resolver>();
 
-const customer = { id: '2', name: 'Ana', email: 'ana@ejemplo.mx', authorizedDevice: true };
-const signIn = () =>
-  openSession({ customer: customer as Customer, accessToken: 'asa', expiresIn: 60 });
+const signIn = () => signInAs(laura);
 const review = resource('product-reviews', '5', {
   customer_name: 'Ana L.',
   rating: 3,
@@ -78,12 +75,19 @@ beforeEach(() => {
   backend.on(specEndpoints.updateReview, update.mockImplementation(save));
   signIn();
 });
-afterEach(() => closeSession());
 
+/** Writes a review in the form that is open. */
 async function write() {
   await user.click(await screen.findByRole('radio', { name: '4 estrellas' }));
   await user.type(title(), 'Muy buena');
   await user.type(opinion(), 'Silenciosa y rápida.');
+}
+/** Writes and sends one, of which the backend then says that the customer has this one. */
+async function send(own?: object) {
+  open();
+  await write();
+  if (own) read.mockReturnValue({ data: [own] });
+  await user.click(await publish());
 }
 
 it('the author of a review is offered to edit it, somebody else to write one', async () => {
@@ -166,12 +170,10 @@ it('publishes once, shows the review, and refreshes the page', async () => {
   await user.dblClick(await publish());
   expect(await screen.findByRole('region', { name: 'Tu reseña' })).toHaveTextContent('Muy buena');
   expect(create).toHaveBeenCalledOnce();
-  expect(create.mock.calls[0]?.[0].body).toMatchObject({
-    data: {
-      attributes: { rating: 4, short_opinion: 'Muy buena', opinion: 'Silenciosa y rápida.' },
-      relationships: { product: { data: { id: '7' } }, customer: { data: { id: '2' } } },
-    },
-  });
+  const attributes = { rating: 4, short_opinion: 'Muy buena', opinion: 'Silenciosa y rápida.' };
+  const relationships = { product: { data: { id: '7' } }, customer: { data: { id: laura.id } } };
+  const sent = { data: { attributes, relationships } };
+  expect(create.mock.calls[0]?.[0].body).toMatchObject(sent);
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(Object.keys({ ...sessionStorage })).toEqual([]);
 });
@@ -179,9 +181,7 @@ it('publishes once, shows the review, and refreshes the page', async () => {
 it('shows a refusal beside its field and keeps the draft, also after a reload', async () => {
   const pointer = '/data/attributes/short_opinion';
   create.mockImplementation(() => refusal(422, 'Sin enlaces, por favor.', pointer));
-  open();
-  await write();
-  await user.click(await publish());
+  await send();
   await waitFor(() => expect(title()).toHaveAccessibleDescription(/Sin enlaces, por favor\./));
   expect(title()).toHaveFocus();
   cleanup();
@@ -192,26 +192,19 @@ it('shows a refusal beside its field and keeps the draft, also after a reload', 
 
 it('changes the existing review if the answer to its creation was lost', async () => {
   create.mockReturnValueOnce(refusal(422, 'Ya opinaste.', '/data/relationships/product'));
-  open();
-  await write();
-  read.mockReturnValue({ data: [review] });
-  await user.click(await publish());
+  await send(review);
   await screen.findByRole('region', { name: 'Tu reseña' });
   expect(create).toHaveBeenCalledOnce();
   expect(update).toHaveBeenCalledOnce();
   const call = update.mock.calls[0]?.[0];
   expect(call?.url.pathname).toMatch(/product-reviews\/5$/);
-  expect(call?.body).toMatchObject({
-    data: { id: '5', attributes: { short_opinion: 'Muy buena' } },
-  });
+  const data = { id: '5', attributes: { short_opinion: 'Muy buena' } };
+  expect(call?.body).toMatchObject({ data });
 });
 
 it('leaves the review of another tab alone when the new one was refused for its words', async () => {
   create.mockReturnValueOnce(refusal(422, 'Sin enlaces, por favor.'));
-  open();
-  await write();
-  read.mockReturnValue({ data: [review] });
-  await user.click(await publish());
+  await send(review);
   expect(await screen.findByRole('alert')).toHaveTextContent('Sin enlaces, por favor.');
   expect(update).not.toHaveBeenCalled();
 });
@@ -254,5 +247,4 @@ it('an address with the place of the form opens it, with the focus in it', async
   showActions();
   await publish();
   expect(firstStar()).toHaveFocus();
-  history.replaceState(null, '', '/');
 });

@@ -23,19 +23,21 @@ it('shows every brand under its initial', () => {
   expect(screen.getByRole('link', { name: '#' })).toHaveAttribute('href', '/buscar/marca_#');
 });
 
+const type = (text: string) => userEvent.type(screen.getByLabelText('Buscar una marca'), text);
+
 it.each([
   ['BE QUIÉT', ['be quiet!']],
   ['長尾', ['長尾製作所']],
   ['#', ['#']],
 ])('filters by %s while typing', async (text, names) => {
   setup();
-  await userEvent.type(screen.getByLabelText('Buscar una marca'), text);
+  await type(text);
   const links = screen.getAllByRole('link').filter((link) => link.className === 'brand-tile');
   expect(links.map((link) => link.textContent)).toEqual(names);
 });
 
 it('says when nothing matches, even for a text of punctuation', async () => {
   setup();
-  await userEvent.type(screen.getByLabelText('Buscar una marca'), '$&');
+  await type('$&');
   expect(screen.getByRole('status')).toHaveTextContent('Nada con «$&».');
 });

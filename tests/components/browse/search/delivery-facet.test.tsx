@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { DeliveryFacet } from '@/components/browse/search/facet-groups';
 import { ActiveFilters, toFilterChips } from '@/components/browse/search/filter-panel';
 import {
@@ -17,6 +17,7 @@ import { mockBackend } from '../../../support/mock-backend';
 const backend = mockBackend();
 // A shared machine may take long to compile it.
 beforeAll(() => import('@/components/shell/location/location-dialog'), 60_000);
+beforeEach(() => backend.on(assumedEndpoints.zipCode, () => ({ data: [] })));
 
 const choices: Choice[] = [
   { kind: 'tomorrow', count: 12 },
@@ -31,7 +32,6 @@ function showFollowed(followed: (event: Event) => void): void {
   onTestFinished(() => stop.abort());
   document.addEventListener('click', followed, { signal: stop.signal });
   followFilteredPlace(stop.signal);
-  backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
   render(<DeliveryFacet criteria={criteria} facets={{ delivery: choices }} />);
 }
 
@@ -67,7 +67,6 @@ it('understands a pasted zip code', async () => {
 it('takes over the place of a shared list, unless the visitor has chosen another', async () => {
   const { chooseZipCode, forgetZipCode } = useSessionStore.getState();
   const zipCode = () => useSessionStore.getState().zipCode;
-  backend.on(assumedEndpoints.zipCode, () => ({ data: [] }));
   history.replaceState(null, '', '/buscar/categoria_ram?entrega=manana&cp=97050');
   adoptFilteredPlace();
   await vi.waitFor(() => expect(zipCode()).toBe('97050'));

@@ -19,13 +19,10 @@ import { createBanner } from '@/tests/support/create-banner';
 import { hrefOf as href } from '@/tests/support/href-of';
 
 describe('Pager', () => {
-  const show = (page: number, lastPage: number) =>
-    render(
-      <SearchPager
-        criteria={{ ...emptyCriteria, categories: ['ssd'], page }}
-        lastPage={lastPage}
-      />,
-    ).container;
+  function show(page: number, lastPage: number) {
+    const criteria = { ...emptyCriteria, categories: ['ssd'], page };
+    return render(<SearchPager criteria={criteria} lastPage={lastPage} />).container;
+  }
 
   it('links to the first, the last and the neighbouring pages', () => {
     show(5, 483);
@@ -81,12 +78,9 @@ describe('ActiveFilters', () => {
     const chips = toFilterChips(search, applied, { attributes, delivery: [] }, null);
     return render(<ActiveFilters criteria={search} chips={chips} category={null} />).container;
   };
-  const value = (name: string, selected = true) => ({
-    slug: name.toLowerCase(),
-    name,
-    count: 4,
-    selected,
-  });
+  const value = (name: string, selected = true) => {
+    return { slug: name.toLowerCase(), name, count: 4, selected };
+  };
   const brand = { kind: 'brand', slug: 'corsair', name: 'Corsair' } as const;
 
   it('removes one filter, or all at once', () => {

@@ -11,7 +11,7 @@ import { createProduct } from '@/tests/support/create-product';
 import { hrefOf as href } from '@/tests/support/href-of';
 import { documentOf } from '@/tests/support/resource';
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push: vi.fn() }) }));
+vi.mock('next/navigation', () => import('../../fake-navigation'));
 
 /** What the shop reads of an empty answer. */
 const nothing: SearchResult = {
@@ -42,6 +42,7 @@ function show(
     />,
   );
 }
+const says = (text: string | RegExp) => expect(screen.getByRole('status')).toHaveTextContent(text);
 
 it('says which products of how many it shows, and that a typing error was corrected', () => {
   show({ text: 'procesadr', page: 3 }, { ...found, correctedQuery: 'procesador' });
@@ -52,8 +53,7 @@ it('says which products of how many it shows, and that a typing error was correc
 
 it('says which text it shows instead of the asked one, and its links carry the shown text', () => {
   show({ text: 'monitor 27' }, found, 'monitor 27 144hz');
-  const note = 'No hay coincidencias exactas para «monitor 27 144hz»; mostramos «monitor 27»';
-  expect(screen.getByRole('status')).toHaveTextContent(note);
+  says('No hay coincidencias exactas para «monitor 27 144hz»; mostramos «monitor 27»');
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(addresses).toContain('/buscar?q=monitor+27&page=2');
   expect(addresses.filter((one) => one.includes('144hz'))).toEqual([]);
@@ -64,9 +64,7 @@ it('says which filter stands for a number with a unit that the text has no more'
   const dropped = { filters, value: '144Hz', isRange: true };
   const criteria = { text: 'monitor 27', categories: ['monitores-gamer'], attributes: filters };
   show(criteria, found, 'monitor 27 144hz', dropped);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /^Para «monitor 27 144hz» mostramos «monitor 27» con 144Hz o más$/,
-  );
+  says(/^Para «monitor 27 144hz» mostramos «monitor 27» con 144Hz o más$/);
 });
 
 it('folds rarer filters and exact numbers until there is a choice in them', () => {
@@ -93,8 +91,7 @@ it('folds rarer filters and exact numbers until there is a choice in them', () =
 
 it('says once what it searched in place of a text that was also corrected, and is headed by it', () => {
   show({ text: 'monitro 27' }, { ...found, correctedQuery: 'monitor 27' }, 'monitro 27 gamr');
-  const note = 'No hay coincidencias exactas para «monitro 27 gamr»; mostramos «monitor 27»';
-  expect(screen.getByRole('status')).toHaveTextContent(note);
+  says('No hay coincidencias exactas para «monitro 27 gamr»; mostramos «monitor 27»');
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent('Resultados de «monitor 27»');
 });

@@ -7,18 +7,17 @@ import { AmountField, FilterPopover } from '@/components/browse/search/filter-is
 import { SoftForm } from '@/components/browse/search/soft-form';
 import { emptyCriteria } from '@/lib/domain/search/criteria';
 import { serveMarkup } from '@/tests/support/serve-markup';
+import { router } from '../../fake-navigation';
 
-const push = vi.hoisted(() => vi.fn());
 // jsdom has no popovers, and the panel of filters asks once whether there are any.
 const showPopover = vi.hoisted(() => {
   const shown = vi.fn();
   Object.assign(HTMLElement.prototype, { popover: null, showPopover: shown });
   return shown;
 });
-vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+vi.mock('next/navigation', () => import('../../fake-navigation'));
 
-beforeEach(() => push.mockReset());
-
+const { push } = router;
 const amount = <AmountField name="precio_min" label="Mínimo" value={null} unread="No entendimos" />;
 const setup = () =>
   render(
@@ -39,10 +38,13 @@ const setup = () =>
 const expectPushed = (href: string, scroll = true) =>
   expect(push).toHaveBeenCalledExactlyOnceWith(href, { scroll });
 
+const field = () => screen.getByLabelText<HTMLInputElement>('Mínimo');
+const submit = (name?: string) => userEvent.click(screen.getByRole('button', { name }));
+
 it('navigates with its values and leaves empty values out', async () => {
   setup();
-  await userEvent.type(screen.getByLabelText('Mínimo'), ' 500 ');
-  await userEvent.click(screen.getByRole('button'));
+  await userEvent.type(field(), ' 500 ');
+  await submit();
   expectPushed('/buscar?q=disco+duro&precio_min=500');
 });
 
@@ -64,15 +66,14 @@ it('waits for the button when the keyboard passes through options', async () => 
 
 it('an amount that is not understood is said and not sent; one in another spelling is sent', async () => {
   setup();
-  const field = screen.getByLabelText<HTMLInputElement>('Mínimo');
-  await userEvent.type(field, '1.2.3');
-  await userEvent.click(screen.getByRole('button'));
-  expect(field.validationMessage).toBe('No entendimos');
+  await userEvent.type(field(), '1.2.3');
+  await submit();
+  expect(field().validationMessage).toBe('No entendimos');
   expect(push).not.toHaveBeenCalled();
-  await userEvent.clear(field);
-  expect(field).toBeValid();
+  await userEvent.clear(field());
+  expect(field()).toBeValid();
   await userEvent.paste('1.500,00');
-  await userEvent.click(screen.getByRole('button'));
+  await submit();
   expectPushed('/buscar?q=disco+duro&precio_min=1.500%2C00');
 });
 
@@ -82,8 +83,8 @@ const sent = '/buscar/categoria_discos?q=ssd';
 it('the filter by price asks for its amounts, with all other criteria', async () => {
   render(<PriceFacet criteria={list} facets={{ price: { min: 10.2, max: 99.1 } }} />);
   expect(screen.getByLabelText('Máximo')).toHaveAttribute('placeholder', '100');
-  await userEvent.type(screen.getByLabelText('Mínimo'), '$2,500');
-  await userEvent.click(screen.getByRole('button', { name: 'Aplicar precio' }));
+  await userEvent.type(field(), '$2,500');
+  await submit('Aplicar precio');
   expect(push.mock.lastCall?.[0]).toBe(`${sent}&mensualidad_max=300&precio_min=%242%2C500`);
 });
 
@@ -102,16 +103,15 @@ it('the filter by monthly payment has the usual amounts and any other, with all 
   const other = screen.getByLabelText('Otra cantidad al mes');
   await userEvent.clear(other);
   await userEvent.type(other, '123');
-  await userEvent.click(screen.getByRole('button', { name: 'Aplicar mensualidad' }));
+  await submit('Aplicar mensualidad');
   expect(push.mock.lastCall?.[0]).toBe(`${sent}&mensualidad_max=123`);
 });
 
 it('judges an amount that was typed before its code was there', () => {
   const { hydrate } = serveMarkup(amount);
-  const field = screen.getByLabelText<HTMLInputElement>('Mínimo');
-  field.value = 'mil';
+  field().value = 'mil';
   hydrate();
-  expect(field).toBeInvalid();
+  expect(field()).toBeInvalid();
 });
 
 describe('the panel of filters that is closed', () => {
@@ -125,35 +125,33 @@ describe('the panel of filters that is closed', () => {
     render(panel);
     await new Promise((resolve) => setTimeout(resolve));
   };
-  const close = () => {
+  /** Writes an amount while the panel is open, and closes it. */
+  const close = (value?: string) => {
+    if (value) fireEvent.change(screen.getByLabelText('Máximo'), { target: { value } });
     const event = Object.assign(new Event('toggle'), { newState: 'closed' });
     screen.getByLabelText('Filtros').dispatchEvent(event);
   };
 
-  beforeEach(() => {
-    window.scrollTo = () => undefined;
-  });
+  beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue());
 
   it('applies the amount that was typed', async () => {
     await show();
     close();
     expect(push).not.toHaveBeenCalled();
-    fireEvent.change(screen.getByLabelText('Máximo'), { target: { value: '6000' } });
-    close();
+    close('6000');
     expectPushed('/buscar?precio_max=6000', false);
   });
 
   it('opens again for an amount that is not understood', async () => {
     await show();
-    fireEvent.change(screen.getByLabelText('Máximo'), { target: { value: 'mucho' } });
-    close();
+    close('mucho');
     expect(push).not.toHaveBeenCalled();
     expect(showPopover).toHaveBeenCalledOnce();
   });
 
   it('applies what was typed before its code was there', async () => {
     const { hydrate } = serveMarkup(panel);
-    screen.getByLabelText<HTMLInputElement>('Mínimo').value = '500';
+    field().value = '500';
     hydrate();
     await vi.waitFor(() => expectPushed('/buscar?precio_min=500', false));
   });

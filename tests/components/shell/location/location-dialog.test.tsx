@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import {
   LocationForm,
   SavedAddresses,
@@ -15,7 +15,6 @@ import { useSessionStore } from '@/stores/session/session-store';
 import { hrefOf } from '@/tests/support/href-of';
 import { resource } from '@/tests/support/resource';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
-import { ScreenHost } from '../../../support/screen-host';
 import { show } from '../../account/harness';
 
 const place = {
@@ -32,16 +31,13 @@ const data = resource('zip-codes', '03100', { zip_code, ...attributes });
 const onDone = vi.fn();
 
 async function open() {
-  render(
-    <ScreenHost>
-      <LocationForm fieldRef={createRef()} onDone={onDone} />
-    </ScreenHost>,
-  );
+  show(<LocationForm fieldRef={createRef()} onDone={onDone} />);
   return screen.findByLabelText('Código postal');
 }
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(async () => {
-  await loadTexts('layout');
+beforeAll(() => loadTexts('layout'));
+beforeEach(() => {
   onDone.mockReset();
   backend.on(assumedEndpoints.zipCode, ({ params }) =>
     params.zipCode === '03100' ? { data } : refusal(404, 'No existe.'),
@@ -51,7 +47,7 @@ beforeEach(async () => {
 it('shows beside the field that five digits are needed', async () => {
   const field = await open();
   await userEvent.type(field, '03a1');
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await press('Guardar');
   expect(field).toHaveAccessibleDescription('Escribe los 5 dígitos de tu código postal.');
   expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(onDone).not.toHaveBeenCalled();
@@ -69,7 +65,7 @@ it('understands a pasted zip code with what stood around it', async () => {
 it('uses what stands in the field, also when the browser filled it without an event', async () => {
   const field = await open();
   Object.assign(field, { value: '03100' });
-  await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await press('Guardar');
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(useSessionStore.getState().zipCode).toBe('03100');
 });
@@ -104,13 +100,13 @@ it('finds the zip code of the device’s position, which is asked for only on pr
   backend.on(assumedEndpoints.zipCodesNearby, nearby);
   const field = await open();
   expect(getCurrentPosition).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Detectar mi ubicación' }));
+  await press('Detectar mi ubicación');
   await waitFor(() => expect(field).toHaveValue('03100'));
   // Some 100 metres, and no more.
   const { searchParams } = nearby.mock.calls[0]?.[0].url ?? new URL('x:');
   expect(Object.fromEntries(searchParams)).toEqual({ latitude: '19.382', longitude: '-99.165' });
   nearby.mockReturnValueOnce({ data: [] });
-  await userEvent.click(screen.getByRole('button', { name: 'Detectar mi ubicación' }));
+  await press('Detectar mi ubicación');
   expect(await screen.findByText(/^No pudimos saber tu código postal/)).toBeVisible();
 });
 
@@ -156,5 +152,4 @@ it('links a guest to the login and back', () => {
   history.replaceState(null, '', '/marcas');
   show(<SignInPrompt />);
   expect(hrefOf('Inicia sesión para ver tus direcciones')).toBe('/login?volver=%2Fmarcas');
-  history.replaceState(null, '', '/');
 });

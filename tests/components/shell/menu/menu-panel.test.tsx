@@ -12,27 +12,21 @@ import { useInterfaceStore } from '@/stores/interface/interface-store';
 import { createCategory } from '@/tests/support/create-category';
 import { hrefOf } from '@/tests/support/href-of';
 import { mockBackend } from '../../../support/mock-backend';
-import { ScreenHost } from '../../../support/screen-host';
+import { show } from '../../account/harness';
 
 const backend = mockBackend();
 
 const brand: Brand = { id: '1', name: 'ASUS', slug: 'asus', image: null, imageSmall: null };
 const category = (id: string, name: string, change: Partial<Category> = {}) =>
   createCategory({ id, name, slug: name.toLowerCase(), ...change });
+const [cpus, speakers] = [category('11', 'Procesadores'), category('21', 'Bocinas')];
 const categories = [
-  category('1', 'Componentes', {
-    categories: [category('11', 'Procesadores')],
-    popularBrands: [brand],
-  }),
-  category('2', 'Audio', { categories: [category('21', 'Bocinas')] }),
+  category('1', 'Componentes', { categories: [cpus], popularBrands: [brand] }),
+  category('2', 'Audio', { categories: [speakers] }),
 ];
 
 async function open() {
-  render(
-    <ScreenHost>
-      <MenuColumns categories={categories} brands={[brand]} />
-    </ScreenHost>,
-  );
+  show(<MenuColumns categories={categories} brands={[brand]} />);
   return screen.findByRole('button', { name: 'Componentes' });
 }
 
@@ -83,15 +77,8 @@ it('moves the focus with the arrow keys', async () => {
 });
 
 it('is an accordion on phones', async () => {
-  render(
-    <ScreenHost>
-      <MenuAccordion
-        categories={categories}
-        brands={[brand]}
-        links={quickLinks(getTexts('layout')).filter(({ href }) => href === '/arma-tu-equipo')}
-      />
-    </ScreenHost>,
-  );
+  const links = quickLinks(getTexts('layout')).filter(({ href }) => href === '/arma-tu-equipo');
+  show(<MenuAccordion categories={categories} brands={[brand]} links={links} />);
   const details = (await screen.findByText('Componentes')).closest('details');
   expect(details).not.toHaveAttribute('open');
   expect(screen.getByText('Categorías').closest('details')).toHaveAttribute('open');

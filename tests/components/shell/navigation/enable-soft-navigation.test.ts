@@ -17,11 +17,10 @@ afterEach(() => {
   window.removeEventListener('click', leftToBrowser);
 });
 
-function link(href: string, attributes: Record<string, string> = {}): HTMLAnchorElement {
-  const anchor = document.createElement('a');
+function link(href: string, attributes: Record<string, string> = {}, parent = document.body) {
+  const anchor = parent.appendChild(document.createElement('a'));
   anchor.href = href;
   for (const [name, value] of Object.entries(attributes)) anchor.setAttribute(name, value);
-  document.body.append(anchor);
   return anchor;
 }
 const fire = (target: Element, type: string, init: MouseEventInit = {}) =>
@@ -47,9 +46,7 @@ describe('enableSoftNavigation', () => {
   });
 
   it('does not follow a link that appears under the second press of a double click', () => {
-    const button = document.createElement('button');
-    document.body.append(button);
-    press(button);
+    press(document.body.appendChild(document.createElement('button')));
     press(link('/marcas'), 2);
     expect(router.push).not.toHaveBeenCalled();
     press(link('/buscar'));
@@ -67,11 +64,9 @@ describe('enableSoftNavigation', () => {
   });
 
   it('leaves a list where it is when its filters change', () => {
-    const filters = document.createElement('div');
+    const filters = document.body.appendChild(document.createElement('div'));
     filters.dataset.stay = '';
-    filters.append(link('/buscar?ofertas=1'));
-    document.body.append(filters);
-    fire(filters.firstElementChild ?? filters, 'click');
+    fire(link('/buscar?ofertas=1', {}, filters), 'click');
     expect(router.push).toHaveBeenCalledExactlyOnceWith('/buscar?ofertas=1', { scroll: false });
   });
 
@@ -93,13 +88,8 @@ describe('enableSoftNavigation', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  it.each([
-    { ctrlKey: true },
-    { metaKey: true },
-    { shiftKey: true },
-    { altKey: true },
-    { button: 1 },
-  ])('leaves a click with %j to the browser', (init) => {
+  const keys = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }];
+  it.each([...keys, { button: 1 }])('leaves a click with %j to the browser', (init) => {
     const anchor = link('/marcas');
     fire(anchor, 'mousedown', init);
     fire(anchor, 'click', init);
@@ -107,10 +97,8 @@ describe('enableSoftNavigation', () => {
   });
 
   it('waits for the click inside a dialog, which closes on it', () => {
-    const dialog = document.createElement('dialog');
-    document.body.append(dialog);
-    const anchor = link('/marcas');
-    dialog.append(anchor);
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const anchor = link('/marcas', {}, dialog);
     fire(anchor, 'mousedown');
     expect(router.push).not.toHaveBeenCalled();
     fire(anchor, 'click');

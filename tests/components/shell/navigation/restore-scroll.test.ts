@@ -4,17 +4,15 @@ import { restoreScroll } from '@/components/shell/navigation/restore-scroll';
 
 /** A page of one main part whose content has a height, and a history of entries. */
 function createPage() {
-  const main = document.createElement('main');
+  const main = document.body.appendChild(document.createElement('main'));
   main.id = 'contenido';
-  main.append(document.createElement('div'));
-  document.body.append(main);
+  const part = main.appendChild(document.createElement('div'));
   let content = 5000;
   const held = () => Math.max(content, Number.parseFloat(main.style.minHeight) || 0);
   vi.spyOn(main, 'offsetHeight', 'get').mockImplementation(held);
   vi.spyOn(main, 'getBoundingClientRect').mockReturnValue({ top: 0 } as DOMRect);
-  vi.spyOn(main.firstElementChild as Element, 'getBoundingClientRect').mockImplementation(
-    () => ({ bottom: content }) as DOMRect,
-  );
+  const box = () => ({ bottom: content }) as DOMRect;
+  vi.spyOn(part, 'getBoundingClientRect').mockImplementation(box);
   let top = 0;
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
   const scroll = (to: number) => {

@@ -9,16 +9,17 @@ import {
 } from '@/components/shell/navigation/start-page-effects';
 
 let stop: AbortController;
+const scrolled = vi.fn();
 beforeEach(() => {
   stop = new AbortController();
+  scrolled.mockReset();
 });
 afterEach(() => stop.abort());
 
 function anImage(): HTMLImageElement {
-  const image = document.createElement('img');
+  const image = document.body.appendChild(document.createElement('img'));
   image.src = 'https://media.example/rota.png';
   image.srcset = 'https://media.example/rota-2.png 2x';
-  document.body.append(image);
   return image;
 }
 
@@ -74,7 +75,6 @@ it('hides the header on the way down and shows it on the way up', () => {
   expect(dataset.header).toBe('hidden');
   scrollTo(300);
   expect(dataset.header).toBeUndefined();
-  vi.unstubAllGlobals();
 });
 
 it('keeps the header visible while it has the focus', () => {
@@ -83,7 +83,6 @@ it('keeps the header visible while it has the focus', () => {
   document.querySelector('button')?.focus();
   scrollTo(600);
   expect(document.documentElement.dataset.header).toBeUndefined();
-  vi.unstubAllGlobals();
 });
 
 it('names a network by its host', () => {
@@ -92,19 +91,14 @@ it('names a network by its host', () => {
   expect(getNetworkName('https://social.example/tienda')).toBe('social.example');
 });
 
-const scrolled = vi.fn();
-
 function aLink(): HTMLAnchorElement {
-  const link = document.createElement('a');
+  const link = document.body.appendChild(document.createElement('a'));
   link.href = '/ofertas';
   link.scrollIntoView = () => scrolled(link);
   // jsdom has no keyboard modality.
   vi.spyOn(link, 'matches').mockReturnValue(true);
-  document.body.append(link);
   return link;
 }
-
-afterEach(() => void scrolled.mockReset());
 
 it('shows what gets the focus, until it is stopped', () => {
   scrollFocusIntoView(stop.signal);

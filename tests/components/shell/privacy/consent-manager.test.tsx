@@ -6,6 +6,7 @@ import { PrivacyIsland } from '@/components/shell/privacy/privacy-island';
 import { track } from '@/lib/analytics/track';
 import { useConsentStore } from '@/stores/interface/consent-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
+import { writeElsewhere } from '../../../stores/other-tab';
 import { installFakeObservers, moveIntoView } from '../../../support/fake-observers';
 
 vi.mock('next/navigation', () => ({
@@ -18,7 +19,6 @@ hydrateStores();
 beforeEach(() => {
   installFakeObservers();
   history.replaceState(null, '', '/buscar?q=ssd');
-  useConsentStore.setState({ analytics: false, social: false, decidedAt: null });
   document.body.innerHTML = '<div data-social-widget="https://www.facebook.com/nodo.demo"></div>';
 });
 afterEach(() => {
@@ -39,14 +39,19 @@ function open() {
     </>,
   );
 }
-const region = () => screen.findByRole('region', { name: 'Tu privacidad' });
+const REGION = { name: 'Tu privacidad' };
+const region = () => screen.findByRole('region', REGION);
+const gone = () => waitFor(() => expect(screen.queryByRole('region', REGION)).toBeNull());
 async function openAsked() {
   open();
   await region();
 }
-const gone = () =>
-  waitFor(() => expect(screen.queryByRole('region', { name: 'Tu privacidad' })).toBeNull());
 const button = (name: string) => screen.getByRole('button', { name });
+/** Presses a button that closes the question. */
+async function decide(name: string) {
+  await userEvent.click(button(name));
+  await gone();
+}
 const decided = () => {
   const { analytics, social, decidedAt } = useConsentStore.getState();
   return { analytics, social, isDecided: decidedAt !== null };
@@ -63,8 +68,7 @@ it('asks without taking the focus, announces itself, and measures nothing before
 
 it('sends all events since the first one after consent, and stops when consent is withdrawn', async () => {
   await openAsked();
-  await userEvent.click(button('Aceptar'));
-  await gone();
+  await decide('Aceptar');
   expect(decided()).toEqual({ analytics: true, social: true, isDecided: true });
   await waitFor(() => expect(sent()).toContain('"search_term":"ssd"'));
   const page = { page_location: `${location.origin}/buscar`, page_referrer: '' };
@@ -74,16 +78,14 @@ it('sends all events since the first one after consent, and stops when consent i
   await userEvent.click(button('Preferencias'));
   await region();
   expect(screen.getByRole('checkbox', { name: 'Medición' })).toBeChecked();
-  await userEvent.click(button('Rechazar'));
-  await gone();
+  await decide('Rechazar');
   expect(window.dataLayer).toBeUndefined();
   expect(button('Preferencias')).toHaveFocus();
 });
 
 it('drops the waiting events after a refusal', async () => {
   await openAsked();
-  await userEvent.click(button('Rechazar'));
-  await gone();
+  await decide('Rechazar');
   expect(decided()).toEqual({ analytics: false, social: false, isDecided: true });
   expect(window.dataLayer).toBeUndefined();
 });
@@ -125,11 +127,7 @@ it('treats a tracking signal of the browser as a refusal: it does not ask, but a
 
 it('follows a decision made in another tab', async () => {
   await openAsked();
-  localStorage.setItem(
-    'consent',
-    JSON.stringify({ version: '1', state: { analytics: true, social: false, decidedAt: 5 } }),
-  );
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'consent' })));
+  act(() => writeElsewhere('consent', { analytics: true, social: false, decidedAt: 5 }));
   await gone();
   await waitFor(() => expect(window.dataLayer).toBeDefined());
 });
@@ -138,8 +136,11 @@ it('shows the social widget once it is near the viewport and allowed', async () 
   await openAsked();
   const place = document.querySelector('[data-social-widget]') ?? expect.fail('no place');
   expect(place).toBeEmptyDOMElement();
-  act(() => moveIntoView(place));
-  const allow = await screen.findByRole('button', { name: 'Mostrar contenido de Facebook' });
+  // Its code may come later than the question.
+  const allow = await waitFor(() => {
+    act(() => moveIntoView(place));
+    return button('Mostrar contenido de Facebook');
+  });
   await userEvent.click(allow);
   await waitFor(() => expect(allow).not.toBeInTheDocument());
   expect(document.querySelectorAll('script[src*="facebook"]')).toHaveLength(1);

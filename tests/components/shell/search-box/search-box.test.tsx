@@ -11,8 +11,8 @@ import {
   mockBackend,
   type Resolver,
   refusal,
-} from '../../../support/mock-backend';
-import { productResource } from '../../../support/product-resource';
+} from '@/tests/support/mock-backend';
+import { productResource } from '@/tests/support/product-resource';
 
 const push = vi.hoisted(() => vi.fn());
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
@@ -34,7 +34,6 @@ configure({ asyncUtilTimeout: 8000 });
 
 beforeAll(async () => {
   await import('@/components/shell/search-box/suggest-panel');
-  Element.prototype.scrollIntoView = () => {};
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -50,21 +49,19 @@ beforeEach(() => {
   backend.on(assumedEndpoints.suggestions, readSuggestions);
   backend.on(assumedEndpoints.mostSearched, () => ({ meta: { terms: ['ssd', 'Monitor'] } }));
   backend.on(assumedEndpoints.banners, () => ({ data: [] }));
-  // jsdom does not navigate.
-  window.addEventListener('click', preventLeaving);
 });
-afterEach(() => {
-  vi.clearAllMocks();
-  window.removeEventListener('click', preventLeaving);
-});
-
-function preventLeaving(event: Event) {
+// jsdom does not know the element <search>, and says so.
+afterEach(() => void vi.clearAllMocks());
+// jsdom does not navigate.
+window.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-}
+});
 
 const terms = () => useRecentSearchesStore.getState().terms;
 const box = () => screen.getByRole('combobox', { name: '¿Qué estás buscando?' });
-const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const textsOf = (options: readonly Element[]) => options.map(({ textContent }) => textContent);
+const options = () => textsOf(screen.getAllByRole('option'));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function open(typed?: string) {
   render(<SearchBox />);
@@ -73,9 +70,7 @@ async function open(typed?: string) {
 }
 const shown = (name: string) => screen.findByRole('option', { name });
 const termsIn = async (name: string) =>
-  within(await screen.findByRole('group', { name }))
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
+  textsOf(within(await screen.findByRole('group', { name })).getAllByRole('option'));
 
 it('suggests recent searches first, then popular ones', async () => {
   act(() => useRecentSearchesStore.setState({ terms: ['monitor', 'ram'] }));
@@ -90,12 +85,10 @@ it('suggests recent searches first, then popular ones', async () => {
 it('removes one recent search or all of them, and keeps the focus', async () => {
   act(() => useRecentSearchesStore.setState({ terms: ['monitor', 'ram'] }));
   await open();
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Quitar «monitor» de tus búsquedas' }),
-  );
+  await press('Quitar «monitor» de tus búsquedas');
   expect(terms()).toEqual(['ram']);
   expect(box()).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Borrar búsquedas' }));
+  await press('Borrar búsquedas');
   expect(terms()).toEqual([]);
   expect(box()).toHaveFocus();
   expect(screen.queryByRole('group', { name: 'Tus últimas búsquedas' })).not.toBeInTheDocument();
@@ -199,9 +192,8 @@ it('makes one request for a text that is typed quickly', async () => {
 it('says that nothing was found, and still links to the search', async () => {
   readSuggestions.mockReturnValue({ data: [], meta: { terms: [] } });
   await open('zzz');
-  await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Sin sugerencias para «zzz».'),
-  );
+  const note = 'Sin sugerencias para «zzz».';
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(note));
   expect(options()).toEqual(['Ver todos los resultados de «zzz»']);
 });
 
@@ -222,5 +214,4 @@ it('holds the words of the list that is shown', () => {
   history.replaceState(null, '', '/buscar?q=disco+duro');
   render(<SearchBox />);
   expect(box()).toHaveValue('disco duro');
-  history.replaceState(null, '', '/');
 });

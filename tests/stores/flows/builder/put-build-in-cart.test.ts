@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setClientHooks } from '@/lib/api/client/browser-hooks';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
 import { addPart, setPartQuantity } from '@/lib/domain/build/selection';
 import { useBuildStore } from '@/stores/builder/build-store';
@@ -38,10 +37,6 @@ hydrateStores();
 setClientHooks({ headers: getSessionHeaders });
 beforeEach(async () => {
   await api.control('reset', {});
-  getQueryClient().clear();
-  useCartStore.setState({ lines: [] });
-  useBuildStore.setState({ builds: [] });
-  useSessionStore.setState({ customer: null, accessToken: null });
   choose(0);
   choose(1);
 });
@@ -102,10 +97,10 @@ describe('a guest’s build', () => {
 describe('a customer’s build', () => {
   let calls: ReturnType<typeof as>;
   beforeEach(async () => {
-    const { meta: session } = await login(api, NEWCOMER);
-    const token = session.token.access_token;
-    calls = as(api, token);
-    useSessionStore.setState({ accessToken: token });
+    const { meta } = await login(api, NEWCOMER);
+    const accessToken = meta.token.access_token;
+    calls = as(api, accessToken);
+    useSessionStore.setState({ accessToken });
   });
   const assemblies = async () => {
     const { included = [] } = await calls.get('/eshop/carrito/detalle');
@@ -127,6 +122,5 @@ describe('a customer’s build', () => {
     await api.control('stock', { productId: must(first).id });
     await expect(put('1')).rejects.toBeInstanceOf(ShortPartsError);
     expect(await assemblies()).toBe(0);
-    await api.control('reset', {});
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
@@ -7,7 +7,6 @@ import { getCachedCart, patchCart } from '@/stores/flows/cart/customer/cart-cach
 import { createCustomerCart } from '../../../support/create-customer-cart';
 
 const { queryKey } = customerCartQuery('7');
-const read = vi.fn<() => Promise<CustomerCart>>();
 const withMessage = (cart: CustomerCart) => ({ ...cart, messages: ['Ya no hay'] });
 const isOutdated = () => getQueryClient().getQueryState(queryKey)?.isInvalidated;
 
@@ -21,9 +20,9 @@ it('applies a confirmed change, and asks nothing again when nothing is on its wa
 });
 
 it('reads the cart again that was on its way before the change', () => {
-  read.mockReturnValue(new Promise(() => {}));
+  const queryFn = () => new Promise<CustomerCart>(() => {});
   getQueryClient()
-    .fetchQuery({ queryKey, queryFn: read, staleTime: 0 })
+    .fetchQuery({ queryKey, queryFn, staleTime: 0 })
     .catch(() => undefined);
   patchCart('7', withMessage);
   expect(getCachedCart('7')?.messages).toEqual(['Ya no hay']);

@@ -84,9 +84,8 @@ describe('the merges of two tabs', () => {
     const fresh = merge('2', {}, { a: 5 });
     expect(countConfirmedSince([], [before], [after, fresh], createLineKey('a'))).toBe(7);
     expect(countConfirmedSince([], [before], [after], createLineKey('b'))).toBe(0);
-    expect(countConfirmedSince([merge('2', {}, { a: 4 })], [], [fresh], createLineKey('a'))).toBe(
-      1,
-    );
+    const base = [merge('2', {}, { a: 4 })];
+    expect(countConfirmedSince(base, [], [fresh], createLineKey('a'))).toBe(1);
     expect(countConfirmedSince([], [], [fresh], createLineKey('a'))).toBe(5);
   });
 

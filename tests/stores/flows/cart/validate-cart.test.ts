@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getQueryClient } from '@/lib/api/client/query-client';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getCartLineState } from '@/lib/domain/cart/line-state';
@@ -14,8 +13,7 @@ import {
   validateCartLine,
 } from '@/stores/flows/cart/validate-cart';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { clearToasts } from '../../../support/clear-toasts';
-import { createProduct, createSnapshot } from '../../../support/create-product';
+import { createProduct, createSnapshot, type ProductChange } from '../../../support/create-product';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
 import { productResource } from '../../../support/product-resource';
 
@@ -38,29 +36,20 @@ const answer = (change: object) => ({
   },
 });
 const down = () => refusal(400, 'down');
-const line = () => useCartStore.getState().lines[0];
-const state = () => {
-  const kept = line();
-  if (!kept) throw new Error('The line is lost.');
-  return getCartLineState(kept, useCartChecksStore.getState()[product.id]);
-};
+const line = () => useCartStore.getState().lines[0] ?? expect.fail('The line is lost.');
+const state = () => getCartLineState(line(), useCartChecksStore.getState()[product.id]);
+const put = (change: ProductChange) =>
+  useCartStore.getState().addLine(toCartLine(createSnapshot(change), 1));
 const said = async () => {
   await vi.dynamicImportSettled();
   return useToastStore.getState().toasts.map(({ text }) => text);
 };
 
 beforeEach(() => {
-  useCartStore.getState().clear();
   useCartStore.getState().addLine(toCartLine(toProductSnapshot(product), 5));
   backend.on(specEndpoints.cartValidate, read.mockReset());
   backend.on(assumedEndpoints.products, readPrices.mockReset());
 });
-afterEach(() => {
-  clearToasts();
-  useCartChecksStore.setState({}, true);
-  getQueryClient().clear();
-});
-
 it('shows nothing when the line is valid', async () => {
   read.mockReturnValue(answer({}));
   expect(await validateCartLine(key)).toBe(true);
@@ -71,7 +60,7 @@ it('shows nothing when the line is valid', async () => {
 it('counts the available units, and keeps the wanted quantity', async () => {
   read.mockReturnValue(answer({ valid: false, max_qty: 2, message: 'Solo quedan 2.' }));
   await validateCartLine(key);
-  expect(line()?.quantity).toBe(5);
+  expect(line().quantity).toBe(5);
   expect(state()).toMatchObject({ stock: 'short', available: 2, reason: null });
   await vi.waitFor(async () =>
     expect((await said())[0]).toContain('Solo quedan 2 piezas de <strong>Tarjeta &#60;RTX&#62;'),
@@ -99,7 +88,7 @@ it('notifies of a new price and remembers the price that the visitor saw', async
   read.mockReturnValue(answer({ current_price_with_tax: 950 }));
   await validateCartLine(key);
   expect(state().price).toEqual({ before: 900, now: 950 });
-  expect(line()?.product.pricing.currentPriceWithTax).toBe(900);
+  expect(line().product.pricing.currentPriceWithTax).toBe(900);
   await vi.waitFor(async () => expect((await said())[0]).toContain('de $900.00 a $950.00'));
 });
 
@@ -112,16 +101,12 @@ it('ignores a line that changed in the meantime, and one that it cannot check', 
   expect(state().stock).toBe('enough');
   read.mockImplementation(down);
   expect(await validateCartLine(key)).toBe(false);
-  expect(line()?.quantity).toBe(4);
+  expect(line().quantity).toBe(4);
   expect(await said()).toEqual([]);
 });
 
 it('checks every line of a long cart, a few at a time', async () => {
-  for (let id = 100; id < 130; id++) {
-    useCartStore
-      .getState()
-      .addLine(toCartLine(createSnapshot({ id: String(id), slug: `p${id}` }), 1));
-  }
+  for (let id = 100; id < 130; id++) put({ id: String(id), slug: `p${id}` });
   let [under, most] = [0, 0];
   const asked = new Set<string>();
   read.mockImplementation(async ({ params }) => {
@@ -131,8 +116,7 @@ it('checks every line of a long cart, a few at a time', async () => {
     most = Math.max(most, under);
     await new Promise((resolve) => setTimeout(resolve, 1));
     under -= 1;
-    if (id === '105') return down();
-    return answer({ product_id: id });
+    return id === '105' ? down() : answer({ product_id: id });
   });
   expect(await validateCart()).toBe(false);
   expect(asked.size).toBe(31);
@@ -140,9 +124,7 @@ it('checks every line of a long cart, a few at a time', async () => {
 });
 
 it('refreshes the lines in the cart, except those that the backend does not know', async () => {
-  useCartStore
-    .getState()
-    .addLine(toCartLine(createSnapshot({ id: '8', slug: 'otra', name: 'Otra' }), 1));
+  put({ id: '8', slug: 'otra', name: 'Otra' });
   const pricing = { ...product.pricing, currentPriceWithTax: 800 };
   const offer = { id: product.id, pricing, stockStores: 3, stockProviders: 0 };
   readPrices.mockReturnValue({ data: [productResource(offer)] });

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { claimApprovalReturn, startApproval } from '@/stores/flows/checkout/approval-attempts';
+import { kept } from '../../other-tab';
 
 const KEY = 'approval-attempts';
 const NOW = Date.parse('2026-03-12T18:00:00Z');
 const HOUR = 60 * 60_000;
 
-const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')?.state;
+const stored = () => kept(KEY)?.state;
 const leaveFor = (paymentId: string, now = NOW) => {
   const address = `https://proveedor.example/${paymentId}?state={state}`;
   const opened = startApproval({ customerId: '2', paymentId, address }, now);
@@ -14,12 +15,6 @@ const leaveFor = (paymentId: string, now = NOW) => {
 };
 const returnOf = (paymentId: string, state: string | null, now = NOW + 1) =>
   claimApprovalReturn({ customerId: '2', paymentId, state, referrer: '' }, now);
-
-beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('the visits to providers that the device remembers', () => {
   it('belong to one return each', async () => {

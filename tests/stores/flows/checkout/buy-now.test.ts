@@ -1,18 +1,15 @@
 // @vitest-environment own-window
 // @reloaded: it needs modules that no other file has used.
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getQueryClient } from '@/lib/api/client/query-client';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { toCartLine } from '@/lib/domain/cart/lines';
-import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { useCartStore } from '@/stores/cart/cart-store';
 import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { buyNow } from '@/stores/flows/checkout/begin-checkout';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { hydrateStores } from '@/stores/persistence/hydration';
-import { useSessionStore } from '@/stores/session/session-store';
+import { laura, signInAs } from '../../../components/account/harness';
 import { cartDocument, itemDocument, totalsAttributes } from '../../../support/cart-resource';
-import { clearToasts } from '../../../support/clear-toasts';
 import {
   createCartTotals,
   createCustomerCart,
@@ -24,15 +21,11 @@ import { mockBackend, type Resolver, refusal } from '../../../support/mock-backe
 const backend = mockBackend();
 const add = vi.fn<Resolver>();
 let cart = createCustomerCart([]);
-const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: true };
 const line = toCartLine(createSnapshot({ id: '7' }), 1);
 const PAYMENT = '/compra/elegir-pago';
 
+hydrateStores();
 beforeEach(() => {
-  hydrateStores();
-  clearToasts();
-  useCartStore.setState({ lines: [], knownMerges: [], serverOnlyCount: null });
-  useCheckoutStore.setState(createInitialCheckout());
   cart = createCustomerCart([]);
   backend.on(specEndpoints.cartValidate, () => ({ meta: { max_qty: 9 } }));
   backend.on(specEndpoints.cartDetail, () => cartDocument(cart));
@@ -47,13 +40,10 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => {
-  useSessionStore.setState({ customer: null, accessToken: null });
-  getQueryClient().clear();
-});
 
-const signIn = () =>
-  useSessionStore.setState({ customer: customer as never, accessToken: 'handle' });
+const signIn = () => signInAs(laura);
+const added = () => add.mock.calls.map(([{ params }]) => params.qty);
+const toasts = () => useToastStore.getState().toasts;
 const inGuestCart = () => useCartStore.getState().lines.map(({ quantity }) => quantity);
 const isPaymentOpen = () => useCheckoutStore.getState().steps.detail.isCompleted;
 
@@ -72,7 +62,7 @@ it('takes a customer to the payment when the backend has the product, and adds i
   expect(isPaymentOpen()).toBe(true);
   expect(inGuestCart()).toEqual([]);
   expect(await buyNow(line, 2)).toBe(PAYMENT);
-  expect(add.mock.calls.map(([{ params }]) => params.qty)).toEqual(['2']);
+  expect(added()).toEqual(['2']);
 });
 
 it('adds nothing to a cart that has as many, and what is missing to one that has fewer', async () => {
@@ -81,7 +71,7 @@ it('adds nothing to a cart that has as many, and what is missing to one that has
   expect(await buyNow(line, 1)).toBe(PAYMENT);
   expect(add).not.toHaveBeenCalled();
   await buyNow(line, 3);
-  expect(add.mock.calls.map(([{ params }]) => params.qty)).toEqual(['1']);
+  expect(added()).toEqual(['1']);
 });
 
 it('stays where it is when the backend refuses the product, and says why', async () => {
@@ -89,11 +79,8 @@ it('stays where it is when the backend refuses the product, and says why', async
   signIn();
   expect(await buyNow(line, 1)).toBeNull();
   expect(isPaymentOpen()).toBe(false);
-  await vi.waitFor(() =>
-    expect(useToastStore.getState().toasts.map(({ text }) => text)).toEqual([
-      expect.stringContaining('Ya no hay existencia.'),
-    ]),
-  );
+  await vi.waitFor(() => expect(toasts()).toHaveLength(1));
+  expect(toasts()[0]?.text).toContain('Ya no hay existencia.');
 });
 
 it('does not begin to pay for a cart that has more than there is', async () => {
@@ -101,9 +88,6 @@ it('does not begin to pay for a cart that has more than there is', async () => {
   signIn();
   expect(await buyNow(line, 1)).toBeNull();
   expect(isPaymentOpen()).toBe(false);
-  await vi.waitFor(() =>
-    expect(useToastStore.getState().toasts[0]?.title).toBe(
-      'Hay productos sin existencia suficiente',
-    ),
-  );
+  const title = 'Hay productos sin existencia suficiente';
+  await vi.waitFor(() => expect(toasts()[0]?.title).toBe(title));
 });

@@ -17,6 +17,7 @@ import { placedBy, review, withCart } from '../../../mock-api/checkout-client';
 import { card } from '../../../mock-api/customer-client';
 import { fetchFrom, openBackend } from '../../../mock-api/open-backend';
 import { must } from '../../../mock-api/test-client';
+import { kept } from '../../other-tab';
 
 hydrateStores();
 const api = await openBackend({ size: 150 });
@@ -29,10 +30,13 @@ type Tab = ReturnType<typeof newTab>;
 type Placing = Awaited<ReturnType<typeof shopper>>;
 const place = (placing: Pick<Placing, 'subjectId' | 'send' | 'findOrder'>, tab: Tab = newTab()) =>
   placeOrderOnce(tab, placing, 1);
+const refused = (fields: ConstructorParameters<typeof ApiError>[0]) =>
+  vi.fn(() => Promise.reject(new ApiError(fields)));
 
 /** A customer with a cart and a card, and the calls that place the order. */
 async function shopper() {
   await api.control('reset', {});
+  // A random history is another visit.
   localStorage.clear();
   const laura = await withCart(api, { [article.id]: 1 });
   const tokenizable_id = await card(laura);
@@ -150,11 +154,8 @@ describe('placing an order', () => {
     expect(tab.getState().attempt).toBeNull();
 
     const unknown = vi.fn(async () => null);
-    const send = vi.fn(async () => {
-      throw new ApiError({ kind: 'timeout' });
-    });
-    const failing = place({ subjectId: placing.subjectId, send, findOrder: unknown });
-    await expect(failing).rejects.toThrow(ApiError);
+    const send = refused({ kind: 'timeout' });
+    await expect(place({ ...placing, send, findOrder: unknown })).rejects.toThrow(ApiError);
     expect(unknown).toHaveBeenCalledTimes(4);
   });
 
@@ -190,52 +191,41 @@ describe('placing an order', () => {
   it('keeps the key after an answer whose order cannot be looked up', async () => {
     const placing = await shopper();
     await fault('after', 'status', { status: 422 });
-    const findOrder = vi
-      .fn(placing.findOrder)
-      .mockRejectedValueOnce(new ApiError({ kind: 'timeout' }));
     const tab = newTab();
-    const order = () => place({ ...placing, findOrder }, tab);
-    await expect(order()).rejects.toThrow(ApiError);
-    await order();
+    const findOrder = refused({ kind: 'timeout' });
+    await expect(place({ ...placing, findOrder }, tab)).rejects.toThrow(ApiError);
+    await place(placing, tab);
     expect(placing.send).toHaveBeenCalledTimes(1);
     expect(await placedBy(api)).toMatchObject({ transactions: 1, charges: 1 });
   });
 
   it.each([401, 429])('asks for nothing after %i', async (status) => {
-    const { subjectId } = await shopper();
+    const placing = await shopper();
     const findOrder = vi.fn(async () => null);
-    const send = vi.fn(async () => {
-      throw new ApiError({ kind: 'http', status });
-    });
+    const send = refused({ kind: 'http', status });
     const tab = newTab();
-    const order = place({ subjectId, send, findOrder }, tab);
-    await expect(order).rejects.toThrow(ApiError);
+    await expect(place({ ...placing, send, findOrder }, tab)).rejects.toThrow(ApiError);
     expect(findOrder).not.toHaveBeenCalled();
     expect(tab.getState().attempt).toBeNull();
   });
 
   it('looks up first after a reload, and removes the key when the outcome is known', async () => {
     const placing = await shopper();
-    const lost = placing.send;
     await fault('after', 'drop');
     const findOrder = vi.fn(async () => null);
     await expect(place({ ...placing, findOrder })).rejects.toThrow(ApiError);
-    expect(JSON.parse(localStorage.getItem('checkout') ?? '').state.attempt).toMatchObject({
-      of: placing.subjectId,
-    });
+    expect(kept('checkout').state.attempt).toMatchObject({ of: placing.subjectId });
     const reopened = newTab();
     await place(placing, reopened);
-    expect(lost).toHaveBeenCalledTimes(1);
+    expect(placing.send).toHaveBeenCalledTimes(1);
     expect(reopened.getState().attempt).toBeNull();
-    expect(JSON.parse(localStorage.getItem('checkout') ?? '').state.attempt).toBeNull();
+    expect(kept('checkout').state.attempt).toBeNull();
   });
 
   it('starts a new attempt after a rejection', async () => {
     const placing = await shopper();
     const tab = newTab();
-    const send = vi.fn(async () => {
-      throw new ApiError({ kind: 'http', status: 422 });
-    });
+    const send = refused({ kind: 'http', status: 422 });
     await expect(place({ ...placing, send }, tab)).rejects.toThrow(ApiError);
     expect(tab.getState().attempt).toBeNull();
     await place(placing, tab);
@@ -254,12 +244,9 @@ describe('placing an order', () => {
 const transaction = { id: '15', transactionId: '10191', paymentStatus: 'pending' } as const;
 
 it('keeps the latest transaction for the other tabs, under the name of the specification', () => {
-  localStorage.clear();
   rememberPlacedOrder('2', transaction as never, 1000);
-  expect(JSON.parse(localStorage.getItem('transaction') ?? '')).toEqual({
-    version: '1',
-    state: { customerId: '2', ...transaction, placedAt: 1000 },
-  });
+  const state = { customerId: '2', ...transaction, placedAt: 1000 };
+  expect(kept('transaction')).toEqual({ version: '1', state });
   expect(findPlacedOrder('2', 900)).toBe('10191');
 });
 

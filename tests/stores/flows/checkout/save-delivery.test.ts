@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 
 import { QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { getQueryClient } from '@/lib/api/client/query-client';
 import { customerCartQuery } from '@/lib/api/customer-cart';
 import { assumedCheckoutEndpoints } from '@/lib/api/endpoints/assumed-checkout';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
+import type { CustomerCart } from '@/lib/domain/cart/customer-cart';
 import { isInsured } from '@/lib/domain/cart/purchase-price';
 import {
   adoptPickup,
@@ -17,50 +18,40 @@ import { useCheckoutStore } from '@/stores/checkout/checkout-store';
 import { syncDelivery, updateShippingInsurance } from '@/stores/flows/checkout/save-delivery';
 import { useToastStore } from '@/stores/interface/toast-store';
 import { cartDocument } from '../../../support/cart-resource';
-import { clearToasts } from '../../../support/clear-toasts';
 import { createCartTotals, createCustomerCart } from '../../../support/create-customer-cart';
 import { holdFrames } from '../../../support/hold-frames';
 import { mockBackend, type Resolver } from '../../../support/mock-backend';
 
 const backend = mockBackend();
 const place = (id: string) => ({ id, label: id });
+const checkout = () => useCheckoutStore.getState();
 const decide = () =>
-  useCheckoutStore
-    .getState()
-    .update((data) => chooseCourier(chooseAddress(data, place('1')), place('estafeta')));
+  checkout().update((data) => chooseCourier(chooseAddress(data, place('1')), place('estafeta')));
 
 function server(status = 200) {
-  const save = vi.fn<Resolver>(() =>
-    Response.json(
-      { meta: { cart_id: '2-1', total: 1000, subtotal: 862.07, tax: 137.93 } },
-      { status },
-    ),
-  );
+  const meta = { cart_id: '2-1', total: 1000, subtotal: 862.07, tax: 137.93 };
+  const save = vi.fn<Resolver>(() => Response.json({ meta }, { status }));
   backend.on(assumedCheckoutEndpoints.shippingChoice, save);
   return () => save.mock.calls.map(([{ body }]) => body);
 }
-
-beforeEach(() => {
-  useCheckoutStore.getState().reset();
-  clearToasts();
-});
-afterEach(() => vi.unstubAllGlobals());
+/** A screen shows the customer's cart, as the backend has it. */
+function watchCart(change: Partial<CustomerCart>): void {
+  backend.on(specEndpoints.cartDetail, () => cartDocument(createCustomerCart([], change)));
+  onTestFinished(new QueryObserver(getQueryClient(), customerCartQuery('7')).subscribe(() => {}));
+}
 
 it('does not send an incomplete delivery', async () => {
   const told = server();
   await updateShippingInsurance('7', false);
   expect(told()).toEqual([]);
-  expect(useCheckoutStore.getState().hasShippingInsurance).toBe(false);
+  expect(checkout().hasShippingInsurance).toBe(false);
 });
 
 it('sends only the last of several choices', async () => {
   decide();
   const told = server();
-  await Promise.all([
-    updateShippingInsurance('7', false),
-    updateShippingInsurance('7', true),
-    updateShippingInsurance('7', false),
-  ]);
+  const choices = [false, true, false];
+  await Promise.all(choices.map((isWanted) => updateShippingInsurance('7', isWanted)));
   expect(told()).toHaveLength(1);
   expect(told()[0]).toMatchObject({ courier_id: 'estafeta', has_shipping_insurance: false });
 });
@@ -81,7 +72,7 @@ it('rolls back what the server rejects, and notifies', async () => {
   decide();
   server(422);
   await updateShippingInsurance('7', false);
-  expect(useCheckoutStore.getState().hasShippingInsurance).toBe(true);
+  expect(checkout().hasShippingInsurance).toBe(true);
   expect(useToastStore.getState().toasts).toHaveLength(1);
 });
 
@@ -89,32 +80,27 @@ it('counts the server’s answer from the moment when it has the choice', async 
   decide();
   server();
   const totals = createCartTotals({ total: 1000, insuranceOffer: 29 });
-  backend.on(specEndpoints.cartDetail, () => cartDocument(createCustomerCart([], { totals })));
-  const stop = new QueryObserver(getQueryClient(), customerCartQuery('7')).subscribe(() => {});
+  watchCart({ totals });
   const saved = updateShippingInsurance('7', true);
-  expect(isInsured(useCheckoutStore.getState(), totals)).toBe(true);
+  expect(isInsured(checkout(), totals)).toBe(true);
   await saved;
-  await vi.waitFor(() => expect(isInsured(useCheckoutStore.getState(), totals)).toBe(false));
-  stop();
+  await vi.waitFor(() => expect(isInsured(checkout(), totals)).toBe(false));
 });
 
 it('counts the server’s store from the moment when its answer has the choice', async () => {
-  const chosen = () => useCheckoutStore.getState().store?.id;
+  const chosen = () => checkout().store?.id;
   const adopt = () =>
-    useCheckoutStore.getState().update((data) => adoptPickup(data, { storeId: '3', person: null }));
-  useCheckoutStore.getState().update((data) => chooseStore(data, place('2')));
+    checkout().update((data) => adoptPickup(data, { storeId: '3', person: null }));
+  checkout().update((data) => chooseStore(data, place('2')));
   adopt();
   expect(chosen()).toBe('2');
   server();
-  const pickup = { storeId: '2', person: null };
-  backend.on(specEndpoints.cartDetail, () => cartDocument(createCustomerCart([], { pickup })));
-  const stop = new QueryObserver(getQueryClient(), customerCartQuery('7')).subscribe(() => {});
+  watchCart({ pickup: { storeId: '2', person: null } });
   await syncDelivery('7');
-  await vi.waitFor(() => expect(useCheckoutStore.getState().isDeliveryChosen).toBe(false));
+  await vi.waitFor(() => expect(checkout().isDeliveryChosen).toBe(false));
   // Another device chose another one since.
   adopt();
   expect(chosen()).toBe('3');
-  stop();
 });
 
 it('continues after a failed call', async () => {

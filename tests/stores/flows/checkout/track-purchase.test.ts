@@ -14,7 +14,7 @@ import {
   trackPlacedOrder,
   trackTransactionPaymentInfo,
 } from '@/stores/flows/checkout/track-purchase';
-import { totals } from '../../../lib/domain/checkout/samples';
+import { chosen, option, plan, totals } from '../../../lib/domain/checkout/samples';
 import { cartDocument } from '../../../support/cart-resource';
 import {
   createCartTotals,
@@ -25,13 +25,8 @@ import { createSnapshot } from '../../../support/create-product';
 import { mockBackend, refusal } from '../../../support/mock-backend';
 
 const line = toCartLine(createSnapshot(), 2);
-const cartTotals = totals({
-  total: 1999.5,
-  tax: 275.79,
-  shipping: 119,
-  shippingDiscount: 10,
-  couponCode: 'HOLA',
-});
+const amounts = { total: 1999.5, tax: 275.79, shipping: 119, shippingDiscount: 10 };
+const cartTotals = totals({ ...amounts, couponCode: 'HOLA' });
 const transaction = (transactionId: string, walletPromotionAmount = 0) =>
   ({ transactionId, total: 1999.5, walletPromotionAmount }) as Transaction;
 const backend = mockBackend();
@@ -49,8 +44,6 @@ function answerCart(quantity: number) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   discardEvents();
   sent = [];
   deliverEventsTo((event) => sent.push(...toGa4(event)));
@@ -62,23 +55,12 @@ it('tracks an order once, with what was bought and what it earns', () => {
   trackPlacedOrder('2-1', transaction('10191', 25));
   savePendingPurchase('2-2', { ...cartTotals, couponCode: null }, []);
   trackPlacedOrder('2-2', transaction('10192'));
+  const paid = { currency: 'MXN', value: 1800, tax: 275.79, shipping: 109, coupon: 'HOLA' };
+  const params = { transaction_id: '10191', ...paid, items: [{ quantity: 2 }] };
+  const earned = { virtual_currency_name: 'monedero', value: 25 };
   expect(sent).toMatchObject([
-    {
-      name: 'purchase',
-      params: {
-        transaction_id: '10191',
-        currency: 'MXN',
-        value: 1800,
-        tax: 275.79,
-        shipping: 109,
-        coupon: 'HOLA',
-        items: [{ quantity: 2 }],
-      },
-    },
-    {
-      name: 'earn_virtual_currency',
-      params: { virtual_currency_name: 'monedero', value: 25 },
-    },
+    { name: 'purchase', params },
+    { name: 'earn_virtual_currency', params: earned },
     { name: 'purchase', params: { transaction_id: '10192' } },
   ]);
   expect(sent[2]?.params).not.toHaveProperty('coupon');
@@ -104,39 +86,27 @@ it('reports the payment of a cart, once its totals are known', () => {
   expect(sent).toEqual([]);
   show(createCartTotals({ couponCode: 'GAMER5' }));
   trackPaymentInfo('oxxo');
-  expect(sent[0]).toMatchObject({
-    name: 'add_payment_info',
-    params: { payment_type: 'oxxo', coupon: 'GAMER5' },
-  });
+  const params = { payment_type: 'oxxo', coupon: 'GAMER5' };
+  expect(sent[0]).toMatchObject({ name: 'add_payment_info', params });
 });
 
 it('reports the payment of an existing order with the products of that order', async () => {
   const asked = answerCart(2);
   await trackTransactionPaymentInfo('15', data);
-  expect(asked).toEqual([
-    { transaction_id: '15', payment_method_code: 'oxxo', tracking_id: 'aa-bb' },
-  ]);
-  expect(sent).toMatchObject([
-    {
-      name: 'add_payment_info',
-      params: { currency: 'MXN', value: 1800, payment_type: 'oxxo', items: [{ quantity: 2 }] },
-    },
-  ]);
+  const order = { transaction_id: '15', payment_method_code: 'oxxo', tracking_id: 'aa-bb' };
+  expect(asked).toEqual([order]);
+  const params = { currency: 'MXN', value: 1800, payment_type: 'oxxo', items: [{ quantity: 2 }] };
+  expect(sent).toMatchObject([{ name: 'add_payment_info', params }]);
 });
 
 it('asks for an existing order with the card and the months that were chosen', async () => {
   const asked = answerCart(1);
-  const plans = [{ months: 6, price: 150, firstPayment: 150, total: 900, interestPercent: 0 }];
-  const card = {
-    ...{ id: '3', paymentMethodCode: 'stripe_card', label: 'Visa', creationDate: null },
-    payload: { creationDate: null, typeResource: 'card' },
-  };
   await trackTransactionPaymentInfo('15', {
     ...data,
     paymentMethodCode: 'stripe_card',
-    paymentTokenizable: card,
-    monthlyPaymentOptions: [{ id: '18', maxMonths: 18, productIds: ['7'], plans }],
-    monthlyPlans: plans,
+    paymentTokenizable: chosen('3'),
+    monthlyPaymentOptions: [option('18', 6)],
+    monthlyPlans: [plan(6)],
   });
   expect(asked).toEqual([
     {

@@ -12,24 +12,26 @@ import {
 } from '@/stores/flows/favorites/change-wishlists';
 import { makeSnapshot } from '../../../lib/domain/product/make-product';
 import { connectionLost, mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+import { savedItem } from './wishlist-resources';
 
 const backend = mockBackend();
 const update = vi.fn<Resolver>();
 const remove = vi.fn<Resolver>();
 
 const { queryKey } = wishlistsQuery('7');
+const list = (id: string, name: string, items: Wishlist['items'] = []): Wishlist => ({
+  id,
+  name,
+  items,
+  createdAt: null,
+});
 const item = (id: string) => ({
   id: `i${id}`,
   qty: 1,
   product: toFavorite(makeSnapshot({ id, slug: `p-${id}` })),
 });
-const gifts: Wishlist = {
-  id: '1',
-  name: 'Regalos',
-  createdAt: null,
-  items: ['1', '2', '3'].map(item),
-};
-const later: Wishlist = { id: '2', name: 'Luego', createdAt: null, items: [] };
+const gifts = list('1', 'Regalos', ['1', '2', '3'].map(item));
+const later = list('2', 'Luego');
 const [first, second] = [item('1'), item('2')];
 const shown = () =>
   (getQueryClient().getQueryData(queryKey) ?? []).map(({ items }) =>
@@ -39,22 +41,10 @@ const sentQuantities = () =>
   update.mock.calls.map(
     ([{ body }]) => (body as { data: { attributes: { qty: number } } }).data.attributes.qty,
   );
-const saved: Resolver = ({ params: { id = '' } }) => ({
-  data: {
-    type: 'customer-wishlist-items',
-    id,
-    attributes: { qty: 1 },
-    relationships: { product: { data: { type: 'products', id: id.slice(1) } } },
-  },
-  included: [
-    { type: 'products', id: id.slice(1), attributes: { slug: 'p', name: 'P', price_with_tax: 1 } },
-  ],
-});
 
 beforeEach(() => {
-  getQueryClient().clear();
   getQueryClient().setQueryData(queryKey, [gifts, later]);
-  update.mockReset().mockImplementation(saved);
+  update.mockReset().mockImplementation(({ params: { id = '' } }) => savedItem(id.slice(1)));
   remove.mockReset().mockImplementation(() => new Response(null, { status: 204 }));
   backend.on(specEndpoints.wishlistItemUpdate, update);
   backend.on(specEndpoints.wishlistItemDelete, remove);

@@ -49,9 +49,7 @@ export class HeartsDevice {
 
   openTab(): Tab {
     const tab = new Tab();
-    this.as(tab, () => {
-      tab.store = createFavoritesStore();
-    });
+    tab.store = this.as(tab, createFavoritesStore);
     this.tabs.push(tab);
     return tab;
   }
@@ -91,11 +89,8 @@ export class HeartsDevice {
         };
         this.calls.push({ tab, id, end });
       });
-    this.as(tab, () => {
-      transferFavorites({ store: tab.store, list, save: put, shouldContinue: () => true }).catch(
-        () => undefined,
-      );
-    });
+    const transfer = { store: tab.store, list, save: put, shouldContinue: () => true };
+    this.as(tab, () => transferFavorites(transfer)).catch(() => undefined);
   }
 
   /** The server answers a call, and the tab continues. */
@@ -103,9 +98,8 @@ export class HeartsDevice {
     this.calls = this.calls.filter((one) => one !== call);
     // A product that is not sold is rejected every time.
     call.end(this.notSold.has(call.id) ? 'not-sold' : outcome);
-    await Promise.resolve();
-    await Promise.resolve();
-    await Promise.resolve();
+    // The code of the tab goes on.
+    for (let turn = 0; turn < 3; turn++) await Promise.resolve();
   }
 
   /** The tab crashes. What it had not written does not count as added. */
@@ -128,9 +122,7 @@ export class HeartsDevice {
 
   /** What is still in storage. */
   held(): string[] {
-    const { state } = JSON.parse(this.#text ?? '{"state":{"favorites":[]}}') as {
-      state: { favorites: { id: string }[] };
-    };
-    return state.favorites.map(({ id }) => id);
+    const { state } = JSON.parse(this.#text ?? '{"state":{"favorites":[]}}');
+    return state.favorites.map(({ id }: Favorite) => id);
   }
 }

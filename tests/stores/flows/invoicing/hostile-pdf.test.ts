@@ -1,35 +1,27 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseConstancia } from '@/lib/domain/invoicing/constancia';
 import { CONSTANCIA_LIMITS } from '@/stores/flows/invoicing/constancia-message';
 import { readPdf } from '@/stores/flows/invoicing/read-pdf';
 import { PERSON_LINES } from '../../../support/constancia';
+import { freshFolder } from '../../../support/fresh-folder';
 import { brokenTablePdf, hostilePdfs, scriptedPdf } from '../../../support/hostile-pdfs';
 
 /** In kilobytes, with some hundred thousand of Node itself. Unlimited, the bombs take gigabytes. */
 const MAX_MEMORY = 600_000;
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pdf-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = freshFolder();
 
 /** Reads a file in a process of its own, as the worker does. Returns what came of it and how much memory it took. */
 async function readAlone(name: keyof typeof hostilePdfs) {
-  const path = join(folder, name);
+  const path = join(folder(), name);
   writeFileSync(path, hostilePdfs[name]());
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    '--import',
-    'tsx',
-    'tests/support/read-pdf-alone.ts',
-    path,
-    String(CONSTANCIA_LIMITS.arrayBytes),
-  ]);
+  const program = ['--import', 'tsx', 'tests/support/read-pdf-alone.ts'];
+  const limit = String(CONSTANCIA_LIMITS.arrayBytes);
+  const { stdout } = await promisify(execFile)(process.execPath, [...program, path, limit]);
   const { kilobytes, ...outcome } = JSON.parse(stdout);
   return { outcome, kilobytes };
 }
@@ -58,9 +50,7 @@ it.each([
 
 it.each(['loop', 'tableLoop', 'brackets', 'empty', 'text', 'cutOff'] as const)(
   '%s is damaged',
-  async (name) => {
-    await expect(readPdf(toFile(hostilePdfs[name]()))).rejects.toThrow();
-  },
+  (name) => expect(readPdf(toFile(hostilePdfs[name]()))).rejects.toThrow(),
 );
 
 it('needs a password for a locked file', async () => {

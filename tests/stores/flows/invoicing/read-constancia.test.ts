@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   CONSTANCIA_LIMITS,
   type ConstanciaMessage,
@@ -29,11 +29,6 @@ beforeEach(() => {
   // Messages arrive in the real time.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 const toFile = (size = 9) => new File([new Uint8Array(size)], 'constancia.pdf');
 
 /** Begins to read, and gives what was read with the worker. */

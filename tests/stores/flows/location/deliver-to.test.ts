@@ -4,19 +4,19 @@ import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { deliverToDefaultAddress } from '@/stores/flows/location/deliver-to';
 import { useSessionStore } from '@/stores/session/session-store';
 import { mockBackend, type Resolver, refusal } from '../../../support/mock-backend';
+import { resource } from '../../../support/resource';
 
 const backend = mockBackend();
-const address = (id: string, zip_code: string, is_default: boolean) => ({
-  type: 'customer-addresses',
-  id,
-  attributes: { street: 'Uno', municipality: 'Zapopan', state: 'Jalisco', zip_code, is_default },
-});
+const address = (id: string, zip_code: string, is_default: boolean) => {
+  const place = { street: 'Uno', municipality: 'Zapopan', state: 'Jalisco' };
+  return resource('customer-addresses', id, { ...place, zip_code, is_default });
+};
 const answer = vi.fn<Resolver>();
 
 beforeEach(() => {
-  useSessionStore.getState().forgetZipCode();
-  answer.mockReset();
-  answer.mockReturnValue({ data: [address('1', '03810', false), address('2', '45010', true)] });
+  answer
+    .mockReset()
+    .mockReturnValue({ data: [address('1', '03810', false), address('2', '45010', true)] });
   backend.on(assumedAccountEndpoints.customerAddresses, answer);
 });
 

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { assumedEndpoints } from '@/lib/api/endpoints/assumed';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { readEarlyActions, writeEarlyActions } from '@/lib/browser/early-action';
@@ -19,15 +18,10 @@ const product = createProduct({ slug: 'tarjeta', stockStores: 3, stockProviders:
 const press = (...actions: string[]) =>
   writeEarlyActions(actions.map((action) => `${action} tarjeta 1` as `cart 1 ${string} 1`));
 const cart = () => useCartStore.getState().lines.map(({ quantity }) => quantity);
+const favorites = () => useFavoritesStore.getState().favorites;
 const answer = (found: object[]) => backend.on(assumedEndpoints.products, () => ({ data: found }));
 
 beforeEach(() => {
-  getQueryClient().clear();
-  sessionStorage.clear();
-  useCartStore.getState().clear();
-  useCompareStore.getState().clear();
-  useFavoritesStore.setState({ favorites: [] });
-  useToastStore.setState({ toasts: [] });
   answer([productResource(product)]);
   backend.on(specEndpoints.cartValidate, () => ({ meta: { valid: true } }));
 });
@@ -37,7 +31,7 @@ it('adds, saves and compares what was pressed in an earlier document, once', asy
   await carryOutEarlyActions();
   await carryOutEarlyActions();
   expect(cart()).toEqual([2]);
-  expect(useFavoritesStore.getState().favorites).toHaveLength(1);
+  expect(favorites()).toHaveLength(1);
   expect(useCompareStore.getState().items).toHaveLength(1);
   expect(readEarlyActions()).toEqual([]);
 });
@@ -51,10 +45,10 @@ it('adds no more pieces than there are', async () => {
 it('leaves a list as the visitor wanted it, also where it is so already', async () => {
   press('favorites 1', 'favorites 1');
   await carryOutEarlyActions();
-  expect(useFavoritesStore.getState().favorites).toHaveLength(1);
+  expect(favorites()).toHaveLength(1);
   press('favorites 0');
   await carryOutEarlyActions();
-  expect(useFavoritesStore.getState().favorites).toHaveLength(0);
+  expect(favorites()).toEqual([]);
 });
 
 it('leaves what was pressed in this document to the document', async () => {

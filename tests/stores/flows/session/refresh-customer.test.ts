@@ -8,28 +8,23 @@ import {
   refreshSession,
 } from '@/stores/flows/session/refresh-customer';
 import { useSessionStore } from '@/stores/session/session-store';
-import { laura } from '../../../components/account/harness';
+import { laura, signInAs } from '../../../components/account/harness';
 import { mockBackend, refusal } from '../../../support/mock-backend';
+import { resource } from '../../../support/resource';
 
 const backend = mockBackend();
 const VERIFIED = '2026-03-14T18:00:00Z';
-const answer =
-  (attributes: object, id = laura.id) =>
-  () => ({
-    data: { type: 'customers', id, attributes },
-  });
+/** The backend says this of a customer who asks for herself. */
+const answer = (attributes: object, id = laura.id) =>
+  backend.on(specEndpoints.authenticatedCustomer, () => ({
+    data: resource('customers', id, attributes),
+  }));
 const customer = () => useSessionStore.getState().customer;
 
-beforeEach(() => {
-  useSessionStore.setState({
-    customer: { ...laura, emailVerifiedAt: null, hasCredit: 0 },
-    accessToken: 'handle',
-  });
-});
+beforeEach(() => signInAs({ ...laura, emailVerifiedAt: null }));
 
 it('shows what another device changed, and keeps what the answer does not say', async () => {
-  const attributes = { email: 'nueva@example.mx', email_verified_at: VERIFIED, has_credit: 1 };
-  backend.on(specEndpoints.authenticatedCustomer, answer(attributes));
+  answer({ email: 'nueva@example.mx', email_verified_at: VERIFIED, has_credit: 1 });
   await refreshCustomer();
   expect(customer()).toMatchObject({
     name: laura.name,
@@ -41,10 +36,10 @@ it('shows what another device changed, and keeps what the answer does not say', 
 });
 
 it('takes the kind of account from whichever call says it', async () => {
-  backend.on(specEndpoints.authenticatedCustomer, answer({ customer_type: 'business' }));
+  answer({ customer_type: 'business' });
   await refreshCustomer();
   expect(customer()?.customerType).toBe('business');
-  backend.on(specEndpoints.authenticatedCustomer, answer({ phone: '5511223344' }));
+  answer({ phone: '5511223344' });
   await refreshCustomer();
   expect(customer()).toMatchObject({ customerType: 'business', phone: '5511223344' });
 });
@@ -53,7 +48,7 @@ it('changes nothing without an answer, for another customer, or after signing ou
   const before = customer();
   backend.on(specEndpoints.authenticatedCustomer, () => refusal(400, 'No.'));
   await refreshCustomer();
-  backend.on(specEndpoints.authenticatedCustomer, answer({ email: 'x@y.mx' }, '99'));
+  answer({ email: 'x@y.mx' }, '99');
   await refreshCustomer();
   expect(customer()).toBe(before);
   useSessionStore.setState({ customer: null, accessToken: null });
@@ -62,7 +57,7 @@ it('changes nothing without an answer, for another customer, or after signing ou
 });
 
 it('asks for the customer again as soon as the address is said to be verified', async () => {
-  backend.on(specEndpoints.authenticatedCustomer, answer({ email_verified_at: VERIFIED }));
+  answer({ email_verified_at: VERIFIED });
   backend.on(specEndpoints.emailNoticeUnverified, () => ({ meta: { email_verified: false } }));
   await refreshEmailNotice();
   expect(customer()?.emailVerifiedAt).toBeNull();

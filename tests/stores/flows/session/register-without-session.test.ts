@@ -1,10 +1,9 @@
 // @vitest-environment own-window
 // @reloaded: it needs modules that no other file has used.
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { useCartStore } from '@/stores/cart/cart-store';
-import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { AccountWithoutSessionError, signIn } from '@/stores/flows/session/sign-in';
 import { selectIsAuthenticated, useSessionStore } from '@/stores/session/session-store';
 import { cartDocument } from '@/tests/support/cart-resource';
@@ -29,17 +28,16 @@ const session = {
   data: { type: 'customers', id: '7', attributes: { name: 'Ana', email: fields.email } },
   meta: { access_token: 'handle', expires_in: 600 },
 };
-afterEach(() => {
-  closeSession();
-  useCartStore.setState({ lines: [], knownMerges: [] });
+const logIn = vi.fn<Resolver>();
+
+beforeEach(() => {
+  backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
+  backend.on(specEndpoints.register, () => new Response(null, { status: 204 }));
+  backend.on(specEndpoints.login, logIn.mockReset().mockReturnValue(session));
 });
 
 describe('a registration that answers without a session', () => {
   it('logs in with the same e-mail and password', async () => {
-    const logIn = vi.fn<Resolver>(() => session);
-    backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
-    backend.on(specEndpoints.register, () => new Response(null, { status: 204 }));
-    backend.on(specEndpoints.login, logIn);
     expect((await register()).customer).toMatchObject({ id: '7', name: 'Ana' });
     expect(logIn.mock.calls[0]?.[0].body).toMatchObject({
       username: fields.email,
@@ -53,9 +51,6 @@ describe('a registration that answers without a session', () => {
     useCartStore.setState({ lines: [line], knownMerges: [] });
     const item = createCustomerCartItem('7', 4);
     const setQuantity = vi.fn<Resolver>(() => new Response(null, { status: 204 }));
-    backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
-    backend.on(specEndpoints.register, () => new Response(null, { status: 204 }));
-    backend.on(specEndpoints.login, () => session);
     backend.on(specEndpoints.cartUpdate, setQuantity);
     backend.on(specEndpoints.cartDetail, () => cartDocument(createCustomerCart([item])));
     await register();
@@ -68,9 +63,6 @@ describe('a registration that answers without a session', () => {
   it('leaves alone what was added once, and goes on when the cart cannot be read', async () => {
     const item = createCustomerCartItem('7', 2);
     const { line } = item;
-    backend.on(assumedAccountEndpoints.customerAddresses, () => ({ data: [] }));
-    backend.on(specEndpoints.register, () => new Response(null, { status: 204 }));
-    backend.on(specEndpoints.login, () => session);
     for (const answer of [cartDocument(createCustomerCart([item])), refusal(500, 'Error')]) {
       useCartStore.setState({ lines: [line], knownMerges: [] });
       backend.on(specEndpoints.cartDetail, () => answer);
@@ -81,7 +73,7 @@ describe('a registration that answers without a session', () => {
 
   it('says that the account needs a login when that is refused', async () => {
     backend.on(specEndpoints.register, () => ({ meta: {} }));
-    backend.on(specEndpoints.login, () => refusal(403, 'Verifica tu correo'));
+    logIn.mockReturnValue(refusal(403, 'Verifica tu correo'));
     await expect(register()).rejects.toThrow(AccountWithoutSessionError);
     expect(selectIsAuthenticated(useSessionStore.getState())).toBe(false);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { getBuild, NEW_BUILD_KEY } from '@/lib/domain/build/build';
@@ -8,7 +8,6 @@ import { addPart, skipGroup } from '@/lib/domain/build/selection';
 import { toCartLine } from '@/lib/domain/cart/lines';
 import { useBuildStore } from '@/stores/builder/build-store';
 import { useCartStore } from '@/stores/cart/cart-store';
-import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { signIn } from '@/stores/flows/session/sign-in';
 import { signOut } from '@/stores/flows/session/sign-out';
 import { hydrateStores } from '@/stores/persistence/hydration';
@@ -49,28 +48,26 @@ async function serveLogin({ body, headers }: BackendCall): Promise<Response> {
 
 const login = (password = DEMO_PASSWORD) =>
   signIn({ by: 'login', fields: { email: NEWCOMER, password, remember: true } });
+const builder = () => useBuildStore.getState();
 const choose = (index: number, groupId = '1') =>
-  useBuildStore
-    .getState()
-    .changeSelection(NEW_BUILD_KEY, (entries) => addPart(entries, groupId, must(parts[index])));
-const chosen = () =>
-  getBuild(useBuildStore.getState().builds, NEW_BUILD_KEY).entries.map(({ part }) => part?.id);
+  builder().changeSelection(NEW_BUILD_KEY, (entries) =>
+    addPart(entries, groupId, must(parts[index])),
+  );
+const chosen = () => getBuild(builder().builds, NEW_BUILD_KEY).entries.map(({ part }) => part?.id);
 
 /** The saved build that the guest's build became. */
-const keptSlug = () => useBuildStore.getState().mergedSlug;
+const keptSlug = () => builder().mergedSlug;
 
 /** The customer's saved builds: name and products of each one. */
 async function saved() {
   const calls = as(api, token);
   const { data } = await calls.get('/shop-v1/assembly-configs');
+  const productsOf = async (id: string) => {
+    const details = await calls.get(`/shop-v1/assembly-configs/${id}/assembly-config-details`);
+    return details.data.map(({ relationships }) => [relationships?.product?.data].flat()[0]?.id);
+  };
   return Promise.all(
-    data.map(async ({ id, attributes }) => {
-      const details = await calls.get(`/shop-v1/assembly-configs/${id}/assembly-config-details`);
-      const products = details.data.map(
-        ({ relationships }) => [relationships?.product?.data].flat()[0]?.id,
-      );
-      return [attributes.name, products];
-    }),
+    data.map(async ({ id, attributes }) => [attributes.name, await productsOf(id)]),
   );
 }
 
@@ -79,10 +76,7 @@ beforeEach(async () => {
   await api.control('reset', {});
   lose = false;
   backend.on(specEndpoints.login, serveLogin);
-  useBuildStore.setState({ builds: [], mergedSlug: null });
-  useCartStore.setState({ lines: [], knownMerges: [] });
 });
-afterEach(closeSession);
 
 describe('spec 4.1, a guest’s build at login', () => {
   it('is sent, and the new build is reset', async () => {
@@ -138,7 +132,7 @@ describe('spec 4.1, a guest’s build at login', () => {
   });
 
   it('is not sent when steps were only skipped', async () => {
-    useBuildStore.getState().changeSelection(NEW_BUILD_KEY, (entries) => skipGroup(entries, '1'));
+    builder().changeSelection(NEW_BUILD_KEY, (entries) => skipGroup(entries, '1'));
     await login();
     expect(await saved()).toEqual([]);
     expect(chosen()).toEqual([]);
@@ -179,8 +173,8 @@ describe('a build in a guest’s cart', () => {
 it('signing out removes saved builds from the device and keeps the new one', async () => {
   await login();
   choose(0);
-  const { setBuild, builds } = useBuildStore.getState();
+  const { setBuild, builds } = builder();
   setBuild({ ...getBuild(builds, NEW_BUILD_KEY), key: 'config:5', id: '5' });
   await signOut();
-  expect(useBuildStore.getState().builds.map(({ key }) => key)).toEqual([NEW_BUILD_KEY]);
+  expect(builder().builds.map(({ key }) => key)).toEqual([NEW_BUILD_KEY]);
 });

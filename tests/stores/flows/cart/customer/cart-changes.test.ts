@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getQueryClient } from '@/lib/api/client/query-client';
 import { IDEMPOTENCY_HEADER } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { createLineKey, getLineKey, toCartLine } from '@/lib/domain/cart/lines';
@@ -11,11 +10,10 @@ import { forgetOrderedCart } from '@/stores/flows/cart/customer/cart-cache';
 import { observeCartLines, startCartSync } from '@/stores/flows/cart/customer/cart-sync';
 import { guestCartActions } from '@/stores/flows/cart/guest-cart-actions';
 import { useToastStore } from '@/stores/interface/toast-store';
-import { hydrateStores } from '@/stores/persistence/hydration';
 import { useSessionStore } from '@/stores/session/session-store';
+import { laura, signInAs } from '../../../../components/account/harness';
 import { must } from '../../../../mock-api/test-client';
 import { cartDocument, itemDocument, totalsAttributes } from '../../../../support/cart-resource';
-import { clearToasts } from '../../../../support/clear-toasts';
 import {
   createCartTotals,
   createCustomerCart,
@@ -51,7 +49,6 @@ function answerCalls() {
   });
 }
 
-const customer = { id: '3', name: 'Elena', email: 'e@e.mx', authorizedDevice: true };
 const [first, second] = [createLineKey('1'), createLineKey('2')];
 const shown = () =>
   getCustomerCartView()?.states.map(({ line }) => `${line.product.id}×${line.quantity}`);
@@ -73,33 +70,23 @@ const held = () => Promise.withResolvers<object>();
 let hide: () => void = () => undefined;
 
 beforeEach(async () => {
-  hydrateStores();
-  clearToasts();
-  for (const mock of Object.values(server)) if (vi.isMockFunction(mock)) mock.mockReset();
-  useCartStore.setState({ lines: [], knownMerges: [], serverOnlyCount: null });
-  server.cart = createCustomerCart([
-    createCustomerCartItem('1', 2),
-    createCustomerCartItem('2', 1),
-  ]);
-  server.readCartTotals.mockReturnValue({
-    meta: totalsAttributes(createCartTotals({ total: 77 })),
-  });
+  vi.resetAllMocks();
+  const items = [createCustomerCartItem('1', 2), createCustomerCartItem('2', 1)];
+  server.cart = createCustomerCart(items);
+  const totals = createCartTotals({ total: 77 });
+  server.readCartTotals.mockReturnValue({ meta: totalsAttributes(totals) });
   server.setCartQuantity.mockImplementation((id, qty) =>
     itemDocument(createCustomerCartItem(id.slice(1), qty)),
   );
   server.removeFromCart.mockReturnValue({ meta: {} });
   server.clearCart.mockReturnValue({ meta: {} });
   answerCalls();
-  useSessionStore.setState({ customer: customer as never, accessToken: 'handle' });
+  signInAs(laura);
   startCartSync();
   hide = observeCartLines();
   await vi.waitFor(() => expect(shown()).toHaveLength(2));
 });
-afterEach(() => {
-  hide();
-  useSessionStore.setState({ customer: null, accessToken: null });
-  getQueryClient().clear();
-});
+afterEach(() => hide());
 
 it('is fetched once when the shopper returns, which is a focus and a change of visibility', async () => {
   const read = vi.fn(() => cartDocument(server.cart));
@@ -112,7 +99,6 @@ it('is fetched once when the shopper returns, which is a focus and a change of v
   vi.setSystemTime(Date.now() + 60_000);
   window.dispatchEvent(new Event('focus'));
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
-  vi.useRealTimers();
 });
 
 describe('a quantity', () => {
@@ -136,18 +122,15 @@ describe('a quantity', () => {
     actions().setQuantity(first, 6);
     expect(shown()?.[0]).toBe('1×6');
     await vi.waitFor(() => expect(shown()?.[0]).toBe('1×2'));
-    await vi.waitFor(() =>
-      expect(titles()).toEqual([
-        'No se guardó el cambio en tu carrito: Solo quedan 4 &#60;piezas&#62;.',
-      ]),
-    );
+    const why = 'No se guardó el cambio en tu carrito: Solo quedan 4 &#60;piezas&#62;.';
+    await vi.waitFor(() => expect(titles()).toEqual([why]));
   });
 
   it('of another customer is not changed by a late answer', async () => {
     const call = held();
     server.setCartQuantity.mockReturnValueOnce(call.promise);
     actions().setQuantity(first, 6);
-    useSessionStore.setState({ customer: { ...customer, id: '4' } as never });
+    signInAs({ ...laura, id: '4' });
     await vi.waitFor(() => expect(shown()).toHaveLength(2));
     call.resolve(refusal(422, 'no'));
     await settle();
@@ -243,11 +226,8 @@ describe('an added line', () => {
     useCartStore.getState().addLine(toCartLine(createSnapshot({ id: '1', name: 'Producto 1' }), 4));
     await vi.waitFor(() => expect(useCartStore.getState().lines).toHaveLength(0));
     expect(server.addToCart.mock.calls.map(([, qty]) => qty)).toEqual([4, 2]);
-    await vi.waitFor(() =>
-      expect(titles()).toEqual([
-        'No agregamos todas las piezas de Producto 1: Solo quedan 7 piezas disponibles.',
-      ]),
-    );
+    const why = 'No agregamos todas las piezas de Producto 1: Solo quedan 7 piezas disponibles.';
+    await vi.waitFor(() => expect(titles()).toEqual([why]));
   });
 
   it('is sent before a change of the same line', async () => {
@@ -265,7 +245,7 @@ describe('an added line', () => {
 it('that became an order is counted again, although its screen is being left', async () => {
   expect(header()).toBe(2);
   server.cart = createCustomerCart([]);
-  const counted = forgetOrderedCart('3');
+  const counted = forgetOrderedCart(laura.id);
   hide();
   await counted;
   await vi.waitFor(() => expect(header()).toBe(0));
