@@ -1,28 +1,64 @@
 import type { PartRole } from '@/lib/domain/build/part-facts';
+import type { SpecGroups } from '../../../mock-api/catalogue/types';
 
-/** A part read from its source without the tested code. Values that are missing, 0 or empty are undefined. */
-export interface PlainPart {
-  role: PartRole;
-  name: string;
-  sockets?: string[];
-  memory?: string[];
-  /** The form factor of a board or supply, or the form factors that a case accepts. */
-  forms?: string[];
-  supplies?: string[];
-  /** Sizes of the part, or the maximum sizes that a case accepts. */
-  length?: number;
-  height?: number;
-  radiators?: number[];
-  isLiquid?: boolean;
-  watts?: number;
-  asked?: number;
-  modules?: number;
-  gigabytes?: number;
-  m2?: number;
-  sata?: number;
-  drive?: 'm2' | 'm2-sata' | 'sata' | 'other';
-  eights?: number;
-  sixteens?: number;
+/** A part read from its Spanish data sheet without the tested code. What is missing, 0 or empty is undefined. */
+export function readPlainPart(role: PartRole, name: string, specs: SpecGroups) {
+  const lines: Record<string, string> = Object.assign({}, ...Object.values(specs));
+  const number = (...keys: string[]) =>
+    keys.reduce(
+      (sum, key) => sum + (Number.parseFloat(lines[key]?.replace(/,/g, '') ?? '') || 0),
+      0,
+    ) || undefined;
+  const some = <T>(list: T[]) => (list.length > 0 ? list : undefined);
+  const list = (key: string) => some((lines[key] ?? '').split(/ ?[/,] ?/).filter(Boolean));
+  const [format = '', link = ''] = [lines.Formato, lines.Interfaz];
+  const sata = link.startsWith('SATA') && !/^(mSATA|PCIe)/.test(format) ? 'sata' : 'other';
+  const m2 = link.includes('SATA') ? 'm2-sata' : 'm2';
+  const watts: Partial<Record<PartRole, string>> = { psu: 'Potencia', gpu: 'Consumo (TDP)' };
+  const isCase = role === 'case';
+  return {
+    role,
+    name,
+    sockets: (role === 'cooler' && list('Sockets compatibles')) || list('Socket'),
+    memory: some(
+      `${lines['Memoria compatible'] ?? ''} ${lines['Tipo de memoria'] ?? ''}`.match(/DDR\d/g) ??
+        [],
+    ),
+    /** The form factor of a board or supply, or the form factors that a case accepts. */
+    forms: isCase
+      ? list('Tarjetas madre compatibles')
+      : some([lines['Factor de forma'] ?? format].filter(Boolean)),
+    supplies: list('Fuentes compatibles'),
+    /** Sizes of the part, or the maximum sizes that a case accepts. */
+    length: number(isCase ? 'Largo máximo de GPU' : 'Largo'),
+    height: number(isCase ? 'Altura máxima de disipador' : 'Altura'),
+    radiators: list(isCase ? 'Radiadores compatibles' : 'Radiador')?.map(Number.parseFloat),
+    isLiquid: lines.Radiador !== undefined || lines['Enfriamiento líquido'] === 'Sí',
+    watts: number(watts[role] ?? 'TDP'),
+    modules: role === 'ram' ? number('Cantidad de módulos', 'Módulos') : number('Ranuras'),
+    gigabytes: number(role === 'ram' ? 'Capacidad total' : 'Memoria máxima'),
+    m2: number('Ranuras M.2'),
+    sata: number('Puertos SATA'),
+    drive: format.includes('M.2') ? m2 : sata,
+    ...readConnectors(lines, number),
+  };
+}
+export type PlainPart = ReturnType<typeof readPlainPart>;
+
+/** The connectors that a supply has, or that a card needs: `2 x 8 pin` in one line, or a line for each kind. */
+function readConnectors(
+  lines: Record<string, string>,
+  number: (...keys: string[]) => number | undefined,
+) {
+  const cable = lines['Conector de energía'];
+  if (cable !== undefined) {
+    const [, times = 0, size] = /^(\d) x (\d+) /.exec(cable) ?? [];
+    return size === '16' ? { eights: 0, sixteens: +times } : { eights: +times, sixteens: 0 };
+  }
+  const eights = number('Conectores de 6 pines', 'Conectores de 8 pines');
+  const sixteens = number('Conectores 12VHPWR', 'Conectores 12V-2x6');
+  if (eights || sixteens) return { eights: eights ?? 0, sixteens: sixteens ?? 0 };
+  return { eights: number('PCIe 6+2 pines'), sixteens: number('PCIe 12VHPWR') };
 }
 
 type State = 'compatible' | 'incompatible' | 'unknown';
