@@ -43,7 +43,6 @@ export const MODULES = {
     tests: [
       'tests/lib/api/{cart-promotions,checkout-readers,complete-totals}.test.ts',
       'tests/lib/domain/cart/*.test.ts',
-      'tests/lib/domain/checkout/{insurance,pickup}.test.ts',
       'tests/stores/cart/cart-store.test.ts',
       'tests/stores/flows/cart/guest-cart-merge*.test.ts',
     ],
@@ -56,6 +55,6 @@ export const MODULES = {
   },
   compatibility: {
     mutate: ['lib/domain/build/compatibility/*.ts'],
-    tests: ['tests/lib/domain/build/{compatibility,verdicts}.test.ts'],
+    tests: ['tests/lib/domain/build/{check,compatibility}.test.ts'],
   },
 };

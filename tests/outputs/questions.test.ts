@@ -65,7 +65,8 @@ function makeQuestions({ catalogue }: Backend): Question[] {
     catalogue.inCategory(category).filter((one) => line(one, 'Socket') !== '');
   const [cards, room] = [withFigure('tarjetas-de-video', 'Largo'), 'Largo máximo de GPU'];
   const cases = withFigure('gabinetes', room).sort((a, b) => figure(a, room) - figure(b, room));
-  const [processors, boards] = ['procesadores', 'tarjetas-madre'].map(withSocket);
+  const processors = withSocket('procesadores');
+  const boards = withSocket('tarjetas-madre');
 
   const ask = (
     articles: readonly Article[],

@@ -8,12 +8,11 @@ import {
 import { checkBuild, checkCandidate } from '@/lib/domain/build/compatibility/check';
 import { PART_ROLES } from '@/lib/domain/build/part-facts';
 import { forMany } from '@/tests/support/for-all';
+import { must } from '../../../mock-api/test-client';
 import { expectedOf, type PlainPart, RELATED } from './plain-part';
 import { type BothPart, catalogues } from './real-parts';
 
-/**
- * Sockets with the same mount are "no data" although the fields differ, because the manufacturer has to confirm them.
- */
+/** Sockets with the same mount are "no data": the manufacturer has to confirm them. */
 function isSibling(a: PlainPart, b: PlainPart): boolean {
   const [left, right] = [normalizeSockets(a.sockets ?? []), (b.sockets ?? []).map(normalizeSocket)];
   const older = ['FM2 FM2+', 'AM3 AM3+', 'LGA20113 LGA20113NARROW'];
@@ -86,4 +85,34 @@ describe.each(catalogues())('%s, against an independent computation', (_, parts)
       const drawn = (find('cpu')?.watts ?? 0) + (find('gpu')?.watts ?? 0);
       expect(find('psu')?.watts ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(drawn);
     }));
+});
+
+describe.each(catalogues())('choosing in a step of thousands: %s', (_, parts) => {
+  it.each(PART_ROLES)(
+    'the work for a %s grows with the number of candidates, not faster',
+    (role) => {
+      const others = PART_ROLES.filter((one) => one !== role).flatMap(
+        (one) => parts[one][0]?.rated ?? [],
+      );
+      // How often the rules read a fact, which does not depend on the machine.
+      let looks = 0;
+      const candidates = Array.from({ length: 4000 }, (_, index) => {
+        const { rated } = must(parts[role][index % parts[role].length]);
+        const facts = new Proxy(rated.facts, {
+          get: (target, name) => {
+            looks++;
+            return Reflect.get(target, name);
+          },
+        });
+        return { ...rated, productId: `${rated.productId}-${index}`, facts };
+      });
+      for (const candidate of candidates.slice(0, 500)) checkCandidate(candidate, others);
+      const few = looks;
+      for (const candidate of candidates.slice(500)) checkCandidate(candidate, others);
+      expect(few).toBeGreaterThan(500);
+      expect(looks / few).toBeLessThan(10);
+      // Some reads per candidate are fast. Hundreds of reads would be slow.
+      expect(looks / 4000).toBeLessThan(200);
+    },
+  );
 });

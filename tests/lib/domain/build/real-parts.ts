@@ -18,7 +18,7 @@ export interface BothPart {
 export type PartsByRole = Readonly<Record<PartRole, readonly BothPart[]>>;
 
 const FILE = fileURLToPath(
-  new URL('/work/shared/data/buildcores-opendb-parts.jsonl.gz', import.meta.url),
+  new URL('../../../../../shared/data/buildcores-opendb-parts.jsonl.gz', import.meta.url),
 );
 
 /** The roles of foreign categories, and of those of the mock. */

@@ -11,6 +11,7 @@ import {
   passesLuhn,
 } from '@/lib/domain/payments/card';
 import {
+  formatPaymentReference,
   getAccountCardMethodCode,
   getAccountMethodCode,
   isCardMethod,
@@ -83,4 +84,20 @@ it('recognises payment methods by their codes', () => {
   expect(codes.filter(isCardMethod)).toEqual(['stripe_card', 'paypal_card_v2']);
   expect(getAccountMethodCode('paypal')).toBe('paypal_account');
   expect(getAccountCardMethodCode('paypal')).toBe('paypal_card_v2');
+});
+
+describe('a payment reference', () => {
+  it('is formatted in groups of four', () => {
+    expect(formatPaymentReference('93000000010194')).toBe('9300 0000 0101 94');
+    expect(formatPaymentReference(' 9300 0000010194 ')).toBe('9300 0000 0101 94');
+    expect(formatPaymentReference('REF-12/3')).toBe('REF-12/3');
+  });
+
+  it('keeps all characters', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789ABC'), maxLength: 40 });
+    forAll(digits, (text) => {
+      expect(formatPaymentReference(text).replaceAll(' ', '')).toBe(text);
+      expect(formatPaymentReference(text)).toMatch(/^(.{4} )*.{0,4}$/);
+    });
+  });
 });
