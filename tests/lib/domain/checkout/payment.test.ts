@@ -66,8 +66,7 @@ describe('cards and accounts', () => {
       expect(isTokenActive(getTokenizableExpiry(one), NOW)).toBe(isThere);
     });
     const undated = tokenizable({ isTemporary: true, creationDate: null });
-    const gone = [tokenizable({ isExpired: true }), undated];
-    expect(filterActiveTokenizables(gone, NOW)).toEqual([]);
+    expect(filterActiveTokenizables([tokenizable({ isExpired: true }), undated], NOW)).toEqual([]);
   });
 });
 

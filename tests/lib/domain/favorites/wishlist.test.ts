@@ -99,8 +99,7 @@ describe('changes of lists', () => {
       const flat = ids(after).flat();
       expect(new Set(flat).size).toBe(flat.length);
       for (const [to, id] of steps.slice(-1)) {
-        const holder = after.find(({ items }) => items.some((one) => one.id === id));
-        expect(holder?.id).toBe(to);
+        expect(after.find(({ items }) => items.some((one) => one.id === id))?.id).toBe(to);
       }
     });
   });

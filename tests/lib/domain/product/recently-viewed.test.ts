@@ -34,8 +34,7 @@ describe('recently viewed products', () => {
     const pricing = makePricing({ mwiOneDiscPercent: 10, mwiOnePriceWithTax: 900 });
     const card = { id: '7', slug: 'tarjeta-de-video', name: 'Tarjeta de video', image: null };
     expect(toViewedProduct(makeProduct({ pricing }))).toEqual({ ...card, price: 900 });
-    const extra = { ...view(), secret: 1 };
-    expect(addRecentlyViewed([], extra, START)[0]).not.toHaveProperty('secret');
+    expect(addRecentlyViewed([], { ...view(), secret: 1 }, START)[0]).not.toHaveProperty('secret');
   });
   it('do not include products without a price', () => {
     for (const price of [0, Number.NaN])
@@ -113,7 +112,6 @@ describe('a price drop', () => {
         now += look.wait;
         seen = addRecentlyViewed(seen, view({ price: look.price + 1 }), now);
       }
-      const last = all.at(-1)?.price ?? 0;
-      expect(getPriceDrop(seen[0], last, now + wait)).toBeGreaterThanOrEqual(1);
+      expect(getPriceDrop(seen[0], all.at(-1)?.price ?? 0, now + wait)).toBeGreaterThanOrEqual(1);
     }));
 });
