@@ -15,6 +15,7 @@ export const MODULES = {
       'lib/routing/search-request.ts',
     ],
     tests: [
+      'tests/fuzz/addresses.test.ts',
       'tests/lib/domain/account/return-to.test.ts',
       'tests/lib/domain/payments/{payment-target,provider-redirect}.test.ts',
       'tests/components/checkout/results/second-step.test.tsx',
