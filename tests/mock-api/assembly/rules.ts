@@ -124,7 +124,8 @@ const feeds: Compare = (cpu, psu) => upTo(figure(cpu, 'TDP') + 80, figure(psu, '
 const MODULES = ['Cantidad de módulos', 'Módulos'];
 const OTHER_COOLER = 'El enfriamiento no se monta en ese socket.';
 
-export const RULES: readonly (readonly [name: string, a: Sort, b: Sort, fits: Compare, says: string])[] = [
+type Rule = readonly [name: string, a: Sort, b: Sort, fits: Compare, says: string];
+export const RULES: readonly Rule[] = [
   ['socket', 'cpu', 'board', sameSocket, 'El socket no coincide.'],
   ['chipset', 'cpu', 'board', hasChipset, 'El procesador no admite el chipset.'],
   ['memory', 'cpu', 'board', sameMemory, 'No usan el mismo tipo de memoria.'],
