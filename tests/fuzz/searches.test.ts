@@ -73,8 +73,7 @@ it(
       const found = follow(toAddress(one.segments, one.query));
       expect(found.redirects).toBeLessThanOrEqual(1);
       const { pathname, searchParams } = new URL(found.address, SITE);
-      const plan = planSearchRequest(pathname, searchParams);
-      expect(plan.kind).toBe('list');
+      expect(planSearchRequest(pathname, searchParams).kind).toBe('list');
       const other = follow(toAddress(one.otherSegments, one.otherQuery));
       expect(other.redirects).toBeLessThanOrEqual(1);
       // Segments that are no filters have no canonical order: their document is a 404.

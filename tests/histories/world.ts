@@ -18,22 +18,15 @@ const CUSTOMERS = 100;
 /** Enough pieces for every history. */
 const ENOUGH = 60;
 
-interface Goods {
-  id: string;
-  price: number;
-  current: number;
-}
-
 /** Three products that are not expensive, with months. */
-async function chooseGoods(): Promise<Goods[]> {
+async function chooseGoods() {
   const { articles } = await openBackend({ size: 150 });
-  return articles
-    .filter(
-      ({ stock, prices }) => stock.total >= 12 && prices.current > 300 && prices.current < 900,
-    )
-    .slice(0, 3)
-    .map(({ id, prices: { price, current } }) => ({ id, price, current }));
+  const isWanted = ({ stock, prices: { current } }: (typeof articles)[number]) =>
+    stock.total >= 12 && current > 300 && current < 900;
+  const goods = articles.filter(isWanted).slice(0, 3);
+  return goods.map(({ id, prices }) => ({ id, prices: { ...prices } }));
 }
+type Goods = Awaited<ReturnType<typeof chooseGoods>>;
 
 /** A customer with two tabs and another device, in front of the mock backend. */
 export class World {
@@ -53,7 +46,7 @@ export class World {
   private constructor(
     private readonly backend: BackendAccess,
     private readonly tabs: readonly Tab[],
-    private readonly goods: readonly Goods[],
+    private readonly goods: Goods,
   ) {}
 
   static async open(backend: BackendAccess): Promise<World> {
@@ -87,10 +80,10 @@ export class World {
     const { api } = this.backend;
     if (this.customers++ % CUSTOMERS === 0) await api.control('reset', {});
     await api.control('faults/clear', {});
-    for (const { id, price, current } of this.goods) {
-      const prices = { price_with_tax: price, current_price_with_tax: current };
-      await api.control('price', { productId: id, ...prices });
-      await api.control('stock', { productId: id, stores: { 2: ENOUGH }, providers: 0 });
+    for (const { id: productId, prices } of this.goods) {
+      const before = { price_with_tax: prices.price, current_price_with_tax: prices.current };
+      await api.control('price', { productId, ...before });
+      await api.control('stock', { productId, stores: { 2: ENOUGH }, providers: 0 });
     }
     localStorage.clear();
     sessionStorage.clear();

@@ -15,6 +15,7 @@ export const MODULES = {
       'lib/routing/search-request.ts',
     ],
     tests: [
+      'tests/fuzz/addresses.test.ts',
       'tests/lib/domain/account/return-to.test.ts',
       'tests/lib/domain/payments/{payment-target,provider-redirect}.test.ts',
       'tests/components/checkout/results/second-step.test.tsx',
@@ -43,7 +44,6 @@ export const MODULES = {
     tests: [
       'tests/lib/api/{cart-totals,checkout-readers}.test.ts',
       'tests/lib/domain/cart/*.test.ts',
-      'tests/lib/domain/checkout/{insurance,pickup}.test.ts',
       'tests/stores/cart/cart-store.test.ts',
       'tests/stores/flows/cart/guest-cart-merge*.test.ts',
     ],
@@ -56,6 +56,6 @@ export const MODULES = {
   },
   compatibility: {
     mutate: ['lib/domain/build/compatibility/*.ts'],
-    tests: ['tests/lib/domain/build/{compatibility,verdicts}.test.ts'],
+    tests: ['tests/lib/domain/build/{check,compatibility}.test.ts'],
   },
 };

@@ -80,7 +80,7 @@ const PARTS = {
     env: { FAULTS: '1' },
   },
   fuzz: {
-    about: '1,400,000 random inputs for what reads the texts of others',
+    about: '2,300,000 random inputs for what reads the texts of others',
     command: units('fuzz'),
     env: { FUZZ: '1' },
     seed: 'FUZZ_SEED',

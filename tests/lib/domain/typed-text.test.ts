@@ -16,7 +16,7 @@ import {
   isCvcOfCard,
   parseExpiry,
 } from '@/lib/domain/payments/card';
-import { parseMexicanPhone } from '@/lib/domain/phone';
+import { formatPhone, parseMexicanPhone } from '@/lib/domain/phone';
 import { parseDeliveryFilter } from '@/lib/domain/search/criteria';
 import {
   cleanTypedText,
@@ -65,7 +65,10 @@ it('a cleaned text has nothing invisible, and cleaning it again changes nothing'
 it('a telephone is understood whatever stands between its digits', () => {
   forAll(
     digits(10).chain((phone) => fc.tuple(fc.constant(phone), pasted(phone, separator))),
-    fc.constantFrom('', 'tel:', 'Tel. ', 'tel:+52-', '+52 1 ', '＋５２ ', '\u202a+52 ', '044 '),
+    fc.constantFrom(
+      ...['', 'tel:', 'Tel. ', 'tel:+52-', '+52 ', '+52 1 ', '＋５２ ', '\u202a+52 '],
+      ...['01 ', '044 ', '045.'],
+    ),
     ([phone, text], before) => {
       expect(parseMexicanPhone(before + text)).toBe(phone);
       expect(phoneFieldSchema.parse(before + text)).toBe(phone);
@@ -135,3 +138,14 @@ it.each([
 ])('%s cut at %d is %s', (text, length, expected) =>
   expect(cutAtWord(text, length)).toBe(expected),
 );
+
+it.each(['', '551234567', '55123456789', '+1 555 123 4567', '55 1234 567a', '046 55 1234 5678'])(
+  '%s is not a phone number',
+  (text) => expect(parseMexicanPhone(text)).toBeNull(),
+);
+
+it.each([
+  ['5512345678', '55 1234 5678'],
+  ['3312345678', '33 1234 5678'],
+  ['9991234567', '999 123 4567'],
+])('formats %s as %s', (digits, text) => expect(formatPhone(digits)).toBe(text));

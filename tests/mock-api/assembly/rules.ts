@@ -120,7 +120,8 @@ const BOARD_FORM = fitsForm('Tarjetas madre compatibles');
 const CARD_LENGTH = atMost(['Largo'], 'Largo máximo de GPU');
 const CARD_WATTS = atMost(['Fuente recomendada', 'Consumo (TDP)'], 'Potencia');
 
-const RULES: readonly (readonly [name: string, a: Sort, b: Sort, fits: Compare, says: string])[] = [
+type Rule = readonly [name: string, a: Sort, b: Sort, fits: Compare, says: string];
+export const RULES: readonly Rule[] = [
   ['socket', 'cpu', 'board', sameSocket, 'El socket no coincide.'],
   ['chipset', 'cpu', 'board', hasChipset, 'El procesador no admite el chipset.'],
   ['memory', 'cpu', 'board', sameMemory, 'No usan el mismo tipo de memoria.'],

@@ -1,7 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getSafeReturnPath } from '@/lib/domain/account/return-to';
-import { forMany } from '@/tests/support/for-all';
 
 const SITE = 'https://tienda.example';
 
@@ -23,20 +21,4 @@ describe('getSafeReturnPath', () => {
     ...['javascript:alert(1)', 'data:text/html,x', 'blob:https://tienda.example/1'],
     ...['/api/eshop/logout', '/x/../api', '', null, undefined],
   ])('refuses %j', (address) => expect(getSafeReturnPath(address, SITE)).toBeNull());
-
-  it('never leaves the site for any URL', () => {
-    const signs = '/ \\ // . .. @ : %2f %5c evil.com https: ? #'.split(' ');
-    const piece = fc.oneof(
-      fc.constantFrom(...signs, ' ', '\t', '\n'),
-      fc.string({ unit: 'binary', maxLength: 3 }),
-    );
-    const address = fc.array(piece, { maxLength: 8 }).map((parts) => parts.join(''));
-    forMany(5000)(address, (text) => {
-      const path = getSafeReturnPath(text, SITE);
-      if (path === null) return;
-      expect(path.startsWith('/')).toBe(true);
-      expect(new URL(path, SITE).origin).toBe(SITE);
-      expect(getSafeReturnPath(path, SITE)).toBe(path);
-    });
-  });
 });

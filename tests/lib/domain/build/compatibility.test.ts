@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { checkBuild } from '@/lib/domain/build/compatibility/check';
 import { estimateWatts } from '@/lib/domain/build/compatibility/power-rules';
 import type { CheckedPart, RuleName } from '@/lib/domain/build/compatibility/verdict';
 import type { PartFacts } from '@/lib/domain/build/part-facts';
-import { board, chassis, cooler, cpu, drive, findOutcome, gpu, psu, ram } from './find-outcome';
-import { makeCheckedPart } from './make-part';
+import texts from '@/locales/es-MX/assembly.json';
+import { board, chassis, cooler, cpu, drive, gpu, makeCheckedPart, psu, ram } from './make-part';
 
 const [OK, NO] = ['compatible compatible', 'incompatible incompatible'];
 const [NONE, BOTH] = ['unknown noData', 'unknown noDataBoth'];
@@ -181,9 +182,22 @@ const CASES: Partial<Record<RuleName, Case[]>> = {
   ],
 };
 
+/** The state and outcome of one rule for some parts. Its text has a value for each name in it. */
+function findOutcome(rule: string, parts: Case[0]) {
+  const checked = parts.map((one) => ('facts' in one ? one : makeCheckedPart(one)));
+  const verdicts = checkBuild(checked).verdicts.filter((verdict) => verdict.rule === rule);
+  return verdicts.map(({ state, key, params }) => {
+    const text = String(Reflect.get(texts, key));
+    expect(texts).toHaveProperty([key]);
+    for (const [, name = ''] of text.matchAll(/\{\{(\w+)\}\}/g))
+      expect(params).toHaveProperty([name]);
+    return [state, key.split('.').at(-1)].join(' ');
+  });
+}
+
 it.each(Object.entries(CASES))('%s', (rule, cases) => {
   for (const [parts, ...expected] of cases)
-    expect(findOutcome(rule as RuleName, ...parts), JSON.stringify(parts)).toEqual(expected);
+    expect(findOutcome(rule, parts), JSON.stringify(parts)).toEqual(expected);
 });
 
 it('adds up the power draw with headroom, and names parts with unknown power', () => {

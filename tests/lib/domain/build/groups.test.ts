@@ -45,10 +45,14 @@ describe('spec 4.5, groups and navigation', () => {
 
   it('with no active group, next is the first group that has no entry', () => {
     expect(getNextGroup(groups, null, [])?.id).toBe('1');
-    const entries = [makeEntry('1', part), makeEntry('2', null)];
-    expect(getNextGroup(groups, null, entries)?.id).toBe('3');
-    const full = groups.map(({ id }) => makeEntry(id, part));
-    expect(getNextGroup(groups, null, full)).toBeNull();
+    expect(getNextGroup(groups, null, [makeEntry('1', part), makeEntry('2', null)])?.id).toBe('3');
+    expect(
+      getNextGroup(
+        groups,
+        null,
+        groups.map(({ id }) => makeEntry(id, part)),
+      ),
+    ).toBeNull();
   });
 
   it('moving changes the active group and clears secondary searches and all categories, nothing else', () => {

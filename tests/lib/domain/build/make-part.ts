@@ -31,3 +31,16 @@ export const makeCheckedPart = (
   name: string = facts.role,
   qty = 1,
 ): CheckedPart => ({ productId: name, name, qty, facts });
+
+/** The facts of a part, by its role. */
+const factsOf =
+  (role: PartFacts['role']) =>
+  (more: Partial<PartFacts> = {}): PartFacts => ({ role, ...more });
+export const cpu = factsOf('cpu');
+export const board = factsOf('motherboard');
+export const ram = factsOf('ram');
+export const cooler = factsOf('cooler');
+export const gpu = factsOf('gpu');
+export const psu = factsOf('psu');
+export const chassis = factsOf('case');
+export const drive = factsOf('storage');

@@ -32,64 +32,57 @@ const office = (change: object, budget = 20_000) =>
   suggestBuild({ ...candidates, ...change }, { use: 'office', budget });
 
 describe('a suggested build for a budget and a use', () => {
-  const budgets = [16_000, 22_000, 35_000, 60_000];
-  it.each(BUILD_USES.flatMap((use) => budgets.map((budget) => [use, budget] as const)))(
-    '%s for %d pesos: complete, within the budget and compatible',
-    (use, budget) => {
-      const build = suggestBuild(candidates, { use, budget });
-      if (!build) {
-        // Only the most expensive use may cost more than the smallest budget.
-        expect([use, budget]).toEqual([expect.stringMatching(/editing|1440p/), 16_000]);
-        return;
-      }
-      expect(build.missing).toEqual([]);
-      expect(build.total).toBeLessThanOrEqual(budget);
-      // An office computer does not get better without end.
-      const useful = Math.min(budget, use === 'office' ? 35_000 : budget);
-      expect(build.total).toBeGreaterThan(useful * 0.45);
-      const entries = build.parts.map(({ role, part }) => makeEntry(role, part));
-      const { verdicts } = checkBuild(toCheckedParts(entries));
-      expect(verdicts.filter((one) => one.state === 'incompatible')).toEqual([]);
-      expect(rolesOf(build)).toContain('cpu');
-      expect(rolesOf(build).includes('gpu')).toBe(USE_PLANS[use].parts.gpu !== undefined);
-      const memory = partOf(build, 'ram')?.facts;
-      expect(memory?.capacity).toBeGreaterThanOrEqual(USE_PLANS[use].memory);
-      expect(memory?.isLaptopMemory).not.toBe(true);
-    },
-  );
-
   // Each use has budgets of its own, which together are in equal steps. `npm run test:all -- builds` tries 200.
   const count = Number(process.env.BUDGETS ?? 40) / BUILD_USES.length;
-  const steps = Array.from({ length: count }, (_, step) => step);
-  const budgetOf = (use: BuildUse, step: number) =>
-    14_000 + (step + BUILD_USES.indexOf(use) / BUILD_USES.length) * (62_500 / count);
+  const budgetsOf = (use: BuildUse) =>
+    Array.from({ length: count }, (_, step) => {
+      const place = step + BUILD_USES.indexOf(use) / BUILD_USES.length;
+      return 14_000 + place * (62_500 / count);
+    });
+  // The most of a build's price that a part may have.
+  const MOST = Object.entries({
+    ...{ motherboard: 0.24, ram: 0.17, storage: 0.16, psu: 0.13, case: 0.12, cooler: 0.1 },
+  });
+
   it.each(BUILD_USES)(
-    `%s has the shares that a builder would choose, for ${count} budgets`,
+    `%s has the shares that a builder would choose, complete, within the budget and compatible, for ${count} budgets`,
     (use) => {
-      for (const budget of steps.map((step) => budgetOf(use, step))) {
+      const [isGaming, plan] = [use.startsWith('gaming'), USE_PLANS[use]];
+      for (const budget of budgetsOf(use)) {
         const build = suggestBuild(candidates, { use, budget });
-        if (!build) {
-          expect([use, budget < 17_000]).toEqual(['editing', true]);
-          continue;
-        }
+        // Only the most expensive use may cost more than the smallest budgets.
+        if (!build) expect([use, budget < 17_000]).toEqual(['editing', true]);
+        if (!build) continue;
         const about = `${use} ${budget}: ${build.parts.map(({ part }) => part.name).join(' + ')}`;
-        const priceOf = (role: PartRole) => {
-          const part = partOf(build, role);
-          return part ? getCashPrice(part) : 0;
-        };
-        const share = (role: PartRole) => priceOf(role) / build.total;
-        const memory = partOf(build, 'ram');
+        expect(build.missing, about).toEqual([]);
+        expect(build.total, about).toBeLessThanOrEqual(budget);
+        // An office computer does not get better without end.
+        const useful = Math.min(budget, use === 'office' ? 35_000 : budget);
+        expect(build.total, about).toBeGreaterThan(useful * 0.45);
+        const entries = build.parts.map(({ role, part }) => makeEntry(role, part));
+        const { verdicts } = checkBuild(toCheckedParts(entries));
+        expect(
+          verdicts.filter(({ state }) => state === 'incompatible'),
+          about,
+        ).toEqual([]);
+        expect(rolesOf(build), about).toContain('cpu');
+        expect(rolesOf(build).includes('gpu'), about).toBe(plan.parts.gpu !== undefined);
+
+        const [memory, storage] = [partOf(build, 'ram'), partOf(build, 'storage')];
         expect(memory?.name, about).not.toMatch(/so-?dimm|laptop/i);
-        expect(partOf(build, 'storage')?.name, about).not.toMatch(/disco duro/i);
-        const most = {
-          ...{ motherboard: 0.24, ram: 0.17, storage: 0.16, psu: 0.13, case: 0.12, cooler: 0.1 },
+        expect(memory?.facts?.isLaptopMemory, about).not.toBe(true);
+        expect(memory?.facts?.capacity, about).toBeGreaterThanOrEqual(plan.memory);
+        expect(storage?.name, about).not.toMatch(/disco duro/i);
+
+        const priceOf = (role: string) => {
+          const found = build.parts.find((one) => one.role === role);
+          return found ? getCashPrice(found.part) : 0;
         };
-        for (const [role, limit] of Object.entries(most))
-          expect(share(role as PartRole), `${role}, ${about}`).toBeLessThan(limit);
+        for (const [role, most] of MOST)
+          expect(priceOf(role) / build.total, `${role}, ${about}`).toBeLessThan(most);
         // The processor is worth more than the board that it stands on.
         expect(priceOf('cpu'), about).toBeGreaterThan(priceOf('motherboard'));
-        const isGaming = use.startsWith('gaming');
-        const leading = share(isGaming ? 'gpu' : 'cpu');
+        const leading = priceOf(isGaming ? 'gpu' : 'cpu') / build.total;
         expect(leading, about).toBeGreaterThan(isGaming ? 0.3 : 0.18);
         expect(leading, about).toBeLessThan(isGaming ? 0.6 : 0.5);
         if (isGaming) expect(priceOf('gpu'), about).toBeGreaterThan(priceOf('cpu'));

@@ -30,8 +30,7 @@ describe('totals', () => {
 
   it('have no monthly payment without a common term', () => {
     const offered = makeEntry('1', makePart('a', { offerMonths: [offer(3, 340)] }));
-    const entries = [offered, makeEntry('2', makePart('b'))];
-    expect(calculateBuildCost(entries).monthly).toBeNull();
+    expect(calculateBuildCost([offered, makeEntry('2', makePart('b'))]).monthly).toBeNull();
     expect(calculateBuildCost([])).toEqual({ pieces: 0, cash: 0, list: 0, monthly: null });
   });
 });

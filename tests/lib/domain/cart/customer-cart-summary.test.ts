@@ -32,8 +32,7 @@ const summarize = (
 
 it('follows the server when shipping is free, and shows the progress otherwise', () => {
   const far = { total: 1099, shipping: 99, shippingMinAmount: 4000 };
-  const progress = { isReached: false, missing: 3000, percent: 25 };
-  expect(summarize(far).freeShipping).toEqual(progress);
+  expect(summarize(far).freeShipping).toEqual({ isReached: false, missing: 3000, percent: 25 });
   const free = { total: 1000, shippingMinAmount: 4000, freeShippingProducts: [] };
   expect(summarize(free).freeShipping?.isReached).toBe(true);
   expect(summarize({ ...far, shippingMinAmount: 0 }).freeShipping).toBeNull();

@@ -49,8 +49,7 @@ it('forgets the price for a single payment when only the other price is known to
   const line = priced(100, 90, true);
   const offer = { priceWithTax: 120, currentPriceWithTax: 120, stock: 9 };
   expect(getCashDiscount([repriceLine(line, offer)])).toBeNull();
-  const live = repriceLine(line, { ...offer, mwiOnePriceWithTax: 110 });
-  expect(getLinesOffer([live]).price).toBe(220);
+  expect(getLinesOffer([repriceLine(line, { ...offer, mwiOnePriceWithTax: 110 })]).price).toBe(220);
   const same = repriceLine(line, { priceWithTax: 120, currentPriceWithTax: 100, stock: 9 });
   expect(getLinesOffer([same]).price).toBe(180);
   expect(toStoredLine(line)).toMatchObject({ product: { onePriceWithTax: 90, hasMonths: true } });

@@ -60,14 +60,12 @@ describe('lines', () => {
   it('adds the quantity, or sets it when the line is marked updated', () => {
     const two = addLine([], toCartLine(makeSnapshot(), 2));
     expect(addLine(two, toCartLine(makeSnapshot(), 3))[0]?.quantity).toBe(5);
-    const set = toCartLine(makeSnapshot(), 3, { isUpdated: true });
-    expect(addLine(two, set)[0]?.quantity).toBe(3);
+    expect(addLine(two, toCartLine(makeSnapshot(), 3, { isUpdated: true }))[0]?.quantity).toBe(3);
   });
 
   it('updates the product data of an existing line', () => {
     const piece = (stockTotal: number) => toCartLine(makeSnapshot({ stockTotal }), 1);
-    const lines = addLine([piece(9)], piece(4));
-    expect(lines[0]?.product.stock).toBe(4);
+    expect(addLine([piece(9)], piece(4))[0]?.product.stock).toBe(4);
   });
 
   it('changes, removes and adds one line and leaves the others', () => {

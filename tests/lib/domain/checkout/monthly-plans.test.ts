@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   choosePlan,
@@ -8,9 +7,15 @@ import {
   hasInstalments,
   refreshMonthlyOptions,
 } from '@/lib/domain/checkout/monthly-plans';
+import {
+  findLowestInstalment,
+  findWorstInterest,
+  judgePlan,
+  judgePlans,
+} from '@/lib/domain/checkout/plan-interest';
 import { createInitialCheckout } from '@/lib/domain/checkout/state';
 import { updateStepFlags } from '@/lib/domain/checkout/steps';
-import { forAll } from '@/tests/support/for-all';
+import type { MonthlyPaymentOption } from '@/lib/domain/checkout/types';
 import { option, plan } from './samples';
 
 const initial = createInitialCheckout();
@@ -18,11 +23,8 @@ const [cash, six, months] = [option('1', 1), option('1', 6), option('2', 3, 6)];
 const monthly = (data: typeof initial) => data.steps['monthly-payment'];
 
 it('are instalments with several options, or with one of several months', () => {
-  const months = fc.array(fc.integer({ min: 1, max: 18 }), { maxLength: 4 });
-  forAll(months, (list) => {
-    const options = list.map((maxMonths) => ({ maxMonths }));
-    expect(hasInstalments(options)).toBe(list.length > 1 || list.some((one) => one > 1));
-  });
+  const options = [[], [cash], [six], [cash, cash], [cash, months]];
+  expect(options.map(hasInstalments)).toEqual([false, false, true, true, true]);
 });
 
 describe('the payment step', () => {
@@ -51,8 +53,7 @@ describe('the payment step', () => {
     expect(findMonthlyStepProblem(beside)).toBeNull();
     expect(getPlanChoices(beside)).toEqual([{ optionId: '2', months: 3 }]);
     expect(refreshMonthlyOptions(beside, [months, bare])).toBe(beside);
-    const gone = refreshMonthlyOptions(beside, [bare]);
-    expect(findMonthlyStepProblem(gone)).toBeNull();
+    expect(findMonthlyStepProblem(refreshMonthlyOptions(beside, [bare]))).toBeNull();
   });
 
   it('keeps completed months whose plans are still offered', () => {
@@ -102,5 +103,53 @@ describe('the months', () => {
     const three = { optionId: '2', months: 3 };
     expect(getPlanChoices(chosen)).toEqual([{ optionId: '1', months: 6 }, three]);
     expect(getPlanChoices({ ...chosen, monthlyPlans: [null, plan(3)] })).toEqual([three]);
+  });
+});
+
+const priced = (months: number, total: number, interestPercent: number | null) => {
+  return { ...plan(months, total), price: total / months, interestPercent };
+};
+
+it('offers one payment first, then plans without interest, and those with interest last', () => {
+  const [charged, free, unknown] = [
+    priced(12, 1100, 10),
+    priced(9, 1000, 0),
+    priced(6, 1000, null),
+  ];
+  const plans = [charged, free, unknown, priced(1, 950, 0), priced(3, 1000, 0)];
+  const order = (amount: number | null) =>
+    judgePlans({ plans }, amount).map((one) => `${one.plan.months} ${one.interest}`);
+  expect(order(1000)).toEqual(['1 free', '3 free', '6 free', '9 free', '12 charged']);
+  expect(order(null).slice(3)).toEqual(['6 unknown', '12 charged']);
+  expect(findWorstInterest([{ plans }], 1000)).toBe('charged');
+  expect(findWorstInterest([{ plans: plans.slice(1, 2) }], null)).toBe('free');
+  expect(findWorstInterest([{ plans: plans.slice(1, 3) }], null)).toBe('unknown');
+});
+
+it('does not judge a plan by an amount that it was not made for', () => {
+  expect(judgePlan(priced(6, 1000, null), 1500)).toMatchObject({ interest: 'unknown', cat: null });
+  expect(judgePlan(priced(6, 1000, null), 1000)).toMatchObject({ interest: 'free' });
+  expect(judgePlan(priced(6, 1000.07, null), 1000)).toMatchObject({ interest: 'charged' });
+  expect(judgePlan(priced(12, 1100, 10), 1000).cat).toBeGreaterThan(10);
+});
+
+describe('the announced payment', () => {
+  const withInterest = { ...plan(18, 1500), interestPercent: 25 };
+  const lowest = (...options: MonthlyPaymentOption[]) => findLowestInstalment(options, 1200);
+
+  it('is the lowest of the plans without interest', () => {
+    const plans = [plan(1), plan(3), plan(6), withInterest];
+    const found = { plan: { months: 6, price: 200 }, interest: 'free' };
+    expect(lowest({ ...option('a', 1), plans })).toMatchObject(found);
+  });
+
+  it('costs interest when the only plans do', () => {
+    const offer = { ...option('a', 1), plans: [plan(1), withInterest] };
+    expect(lowest(offer)).toMatchObject({ interest: 'charged' });
+  });
+
+  it('is none without months, or with plans for each group of products', () => {
+    const offers = [[], [option('a', 1)], [option('a', 1, 6), option('b', 1, 3)]];
+    expect(offers.map((options) => lowest(...options))).toEqual([null, null, null]);
   });
 });

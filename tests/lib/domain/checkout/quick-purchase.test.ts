@@ -50,8 +50,7 @@ describe('what a customer usually chooses', () => {
   it('is never a card that cannot pay this purchase', () => {
     const expired = card('1', { isExpired: true, isDefault: true });
     const other = card('3', { paymentMethodCode: 'paypal_card_v2' });
-    const cards = [expired, card('2', { isTemporary: true }), other];
-    expect(usualCard('stripe_card', cards)).toBeNull();
+    expect(usualCard('stripe_card', [expired, card('2', { isTemporary: true }), other])).toBeNull();
     expect(usualCard('stripe_card', [card('1')], false)).toBeNull();
     const account = card('5', { paymentMethodCode: 'paypal_account' });
     expect(usualCard('paypal_account', [account])).toBeNull();
@@ -126,7 +125,6 @@ describe('the preselected purchase', () => {
     const again = completePaymentStep(data, [option('6', 1, 3, 6)], 'full');
     expect(again.monthlyPlans).toMatchObject([{ months: 1 }]);
     expect(nextOf(again)).toBe('review');
-    const changed = completePaymentStep(data, [option('6', 3, 6)], 'full');
-    expect(nextOf(changed)).toBe('monthly-payment');
+    expect(nextOf(completePaymentStep(data, [option('6', 3, 6)], 'full'))).toBe('monthly-payment');
   });
 });

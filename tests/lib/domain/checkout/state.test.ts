@@ -73,8 +73,7 @@ describe('the choices of a checkout', () => {
     const data = withCard('1', '2026-03-14T21:00:00Z');
     expect(choosePaymentMethod(data, 'stripe_card')).toBe(data);
     const none = { paymentTokenizable: null, expiresTokenizable: null };
-    const changed = choosePaymentMethod(data, 'oxxo');
-    expect(changed).toMatchObject({ paymentMethodCode: 'oxxo', ...none });
+    expect(choosePaymentMethod(data, 'oxxo')).toMatchObject({ paymentMethodCode: 'oxxo', ...none });
   });
 
   it('clear the courier for another address, not for the same one', () => {

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toFavorite } from '@/lib/domain/favorites/favorite';
+import {
+  addFavorite,
+  type Favorite,
+  MAX_FAVORITES,
+  removeFavorite,
+  toFavorite,
+} from '@/lib/domain/favorites/favorite';
 import { wishlistNameSchema } from '@/lib/domain/favorites/forms';
 import {
   applyPendingFavorites,
@@ -93,8 +99,7 @@ describe('changes of lists', () => {
       const flat = ids(after).flat();
       expect(new Set(flat).size).toBe(flat.length);
       for (const [to, id] of steps.slice(-1)) {
-        const holder = after.find(({ items }) => items.some((one) => one.id === id));
-        expect(holder?.id).toBe(to);
+        expect(after.find(({ items }) => items.some((one) => one.id === id))?.id).toBe(to);
       }
     });
   });
@@ -136,4 +141,23 @@ describe('the favorites to show', () => {
     const gone = { ...item('i1'), product: { ...favorite('1'), slug: '' } };
     expect(shown([list('1', 'Mis favoritos', [gone, item('2')])])).toEqual(['2']);
   });
+});
+
+it('stores the data that a list shows', () => {
+  const prices = { priceWithTax: 1000, currentPriceWithTax: 1000 };
+  expect(toFavorite(makeSnapshot())).toEqual({
+    ...{ id: '7', slug: 'tarjeta-de-video', name: 'Tarjeta de video', image: null },
+    pricing: { ...prices, mwiOneDiscPercent: 0, mwiOnePriceWithTax: 1000 },
+  });
+});
+
+it('keeps each favorite once, newest first, up to the limit', () => {
+  const favorites = Array.from({ length: MAX_FAVORITES + 5 }, (_, id) =>
+    toFavorite(makeSnapshot({ id: String(id) })),
+  ).reduce<Favorite[]>(addFavorite, []);
+  expect(favorites).toHaveLength(MAX_FAVORITES);
+  expect(favorites[0]?.id).toBe(String(MAX_FAVORITES + 4));
+  const again = addFavorite(favorites, toFavorite(makeSnapshot({ id: '100' })));
+  expect(again.map(({ id }) => id).filter((id) => id === '100')).toHaveLength(1);
+  expect(removeFavorite(again, '100')).toHaveLength(MAX_FAVORITES - 1);
 });

@@ -11,6 +11,7 @@ import {
   passesLuhn,
 } from '@/lib/domain/payments/card';
 import {
+  formatPaymentReference,
   getAccountCardMethodCode,
   getAccountMethodCode,
   isCardMethod,
@@ -58,8 +59,7 @@ describe("a card's expiry", () => {
   it('is parsed in the usual spellings', () => {
     const forms = ['08/29', '8/29', '08/2029', '0829', ' 08 - 29 '];
     expect(forms.map(parseExpiry)).toEqual(Array(5).fill({ month: 8, year: 2029 }));
-    const wrong = ['13/29', '00/29', '8', '08/1999', 'ab/cd', ''];
-    expect(wrong.filter(parseExpiry)).toEqual([]);
+    expect(['13/29', '00/29', '8', '08/1999', 'ab/cd', ''].filter(parseExpiry)).toEqual([]);
   });
 
   it('is at the end of its month', () => {
@@ -83,4 +83,20 @@ it('recognises payment methods by their codes', () => {
   expect(codes.filter(isCardMethod)).toEqual(['stripe_card', 'paypal_card_v2']);
   expect(getAccountMethodCode('paypal')).toBe('paypal_account');
   expect(getAccountCardMethodCode('paypal')).toBe('paypal_card_v2');
+});
+
+describe('a payment reference', () => {
+  it('is formatted in groups of four', () => {
+    expect(formatPaymentReference('93000000010194')).toBe('9300 0000 0101 94');
+    expect(formatPaymentReference(' 9300 0000010194 ')).toBe('9300 0000 0101 94');
+    expect(formatPaymentReference('REF-12/3')).toBe('REF-12/3');
+  });
+
+  it('keeps all characters', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789ABC'), maxLength: 40 });
+    forAll(digits, (text) => {
+      expect(formatPaymentReference(text).replaceAll(' ', '')).toBe(text);
+      expect(formatPaymentReference(text)).toMatch(/^(.{4} )*.{0,4}$/);
+    });
+  });
 });

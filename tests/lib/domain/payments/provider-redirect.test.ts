@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseAddressCheckLink } from '@/lib/domain/payments/address-check';
 import {
   type ApprovalReturn,
   createApprovalAttempt,
@@ -140,12 +141,25 @@ describe('resolvePaymentRedirect', () => {
     ...['http://plain.example/approve', 'javascript:alert(1)', 'data:text/html,x'],
     ...['blob:https://tienda.example/1', '/api/eshop/logout'],
   ])('refuses %j', (address) => expect(read(address)).toBeNull());
+});
 
-  it('never allows an origin that is not configured', () =>
-    forAll(fc.oneof(fc.webUrl(), fc.string(), fc.webPath()), (address) => {
-      const found = read(address);
-      if (found === null) return true;
-      const url = new URL(found.kind === 'internal' ? found.path : found.url, SITE);
-      return found.kind === 'internal' ? url.origin === SITE : url.origin === HOSTS[0];
-    }));
+const whole = { transactionId: '7', code: 'abc', missingPayment: '1', response: 'si' };
+
+describe("the link of a message about an order's address", () => {
+  it.each([
+    ['1', 'si', true, 'yes'],
+    ['true', 'YES', true, 'yes'],
+    ['0', 'no', false, 'no'],
+    ['false', '0', false, 'no'],
+    ['x', 'quizá', false, null],
+  ])('%s, %s', (missingPayment, response, isPaymentMissing, answer) => {
+    const read = { transactionId: '7', code: 'abc', isPaymentMissing, answer };
+    expect(parseAddressCheckLink({ ...whole, missingPayment, response })).toEqual(read);
+  });
+
+  it('is null when a part is missing', () => {
+    for (const name of Object.keys(whole))
+      expect(parseAddressCheckLink({ ...whole, [name]: undefined })).toBeNull();
+    expect(parseAddressCheckLink({ ...whole, code: '' })).toBeNull();
+  });
 });

@@ -27,8 +27,7 @@ it('gives the availability of a product', () => {
   );
   expect(known).toEqual(['available', 'last-pieces', 'sold', 'sold']);
   const changes = [{}, { isWebPurchasable: false }, { stockTotal: 0 }];
-  const isFor = changes.map((change) => isPurchasable(makeProduct(change)));
-  expect(isFor).toEqual([true, false, false]);
+  expect(changes.map((change) => isPurchasable(makeProduct(change)))).toEqual([true, false, false]);
 });
 
 it('shows of what comes by e-mail no badge of a delivery or a store', () => {

@@ -113,7 +113,6 @@ describe('a price drop', () => {
         now += look.wait;
         seen = addRecentlyViewed(seen, view({ price: look.price + 1 }), now);
       }
-      const last = all.at(-1)?.price ?? 0;
-      expect(getPriceDrop(seen[0], last, now + wait)).toBeGreaterThanOrEqual(1);
+      expect(getPriceDrop(seen[0], all.at(-1)?.price ?? 0, now + wait)).toBeGreaterThanOrEqual(1);
     }));
 });

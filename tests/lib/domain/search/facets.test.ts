@@ -1,14 +1,28 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { FacetValue } from '@/lib/domain/search/criteria';
+import { type AttributeFacet, emptyCriteria, type FacetValue } from '@/lib/domain/search/criteria';
+import {
+  findDroppedFilter,
+  inCommonestCategory,
+  readDroppedQuantities,
+} from '@/lib/domain/search/dropped-filter';
 import {
   sortFacetValues,
   toAttributeRanges,
   toggleRange,
 } from '@/lib/domain/search/numeric-facets';
+import { slugify } from '@/lib/domain/slug';
 import { forAll } from '@/tests/support/for-all';
-import { makeFacet, makeValues } from './make-facet';
 
+/** The values of a facet, by the number of products that each has. */
+const makeValues = (counts: Record<string, number>): FacetValue[] =>
+  Object.entries(counts).map(([name, count]) => {
+    return { slug: slugify(name), name, count, selected: false };
+  });
+
+const makeFacet = (slug: string, counts: Record<string, number>): AttributeFacet => {
+  return { slug, name: slug, values: makeValues(counts) };
+};
 const toFacet = (counts: Record<string, number>) => makeFacet('f', counts);
 const RATES = { '180Hz': 47, '165Hz': 37, '240Hz': 24, '144Hz': 12, '360Hz': 9, '100Hz': 1 };
 const sorted = (values: readonly FacetValue[], most: number) =>
@@ -83,4 +97,41 @@ it('holds ever fewer values, the higher it begins, and first all', () => {
     expect(sizes[0]).toBe(all.length);
     expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
   });
+});
+
+const RATE = makeFacet('frecuencia', { '100 Hz': 1, '144 Hz': 3, '165 Hz': 5, '180 Hz': 7 });
+const SIZE = makeFacet('pulgadas', { '24"': 4, '27"': 9 });
+const find = (asked: string, shown: string) =>
+  findDroppedFilter(readDroppedQuantities(asked, shown), [SIZE, RATE]);
+
+it.each(['monitor 27 144hz', 'monitor 27 144 Hz', 'monitor 27 curvo 144HZ'])(
+  'offers all values from the left out one on: %s',
+  (asked) => {
+    const filters = ['frecuencia_144-hz', 'frecuencia_165-hz', 'frecuencia_180-hz'];
+    expect(find(asked, 'monitor 27')).toEqual({ value: '144 Hz', isRange: true, filters });
+  },
+);
+
+it.each(['monitor gamer 27 pulgadas', 'monitor gamer 27"', 'monitor gamer 27plg'])(
+  'offers the value itself where an attribute has few: %s',
+  (asked) => {
+    const filter = { value: '27"', isRange: false, filters: ['pulgadas_27'] };
+    expect(find(asked, 'monitor gamer')).toEqual(filter);
+  },
+);
+
+it.each([
+  ['a number without a unit', 'monitor curvo 144', 'monitor curvo'],
+  ['a value that no product has', 'monitor 27 75hz', 'monitor 27'],
+  ['what is searched still', 'monitor 144hz rosa', 'monitor 144hz'],
+  ['another unit', 'monitor 27 144w', 'monitor 27'],
+])('offers nothing for %s', (_, asked, shown) => expect(find(asked, shown)).toBeNull());
+
+it('searches in the category with most products, and not in another than the chosen one', () => {
+  const facets = { categories: makeValues({ Monitores: 3, 'Monitores Gamer': 9 }) };
+  const criteria = { ...emptyCriteria, text: 'monitor 27', page: 2 };
+  const narrowed = { ...criteria, categories: ['monitores-gamer'], page: 1 };
+  expect(inCommonestCategory(criteria, facets)).toEqual(narrowed);
+  expect(inCommonestCategory({ ...criteria, categories: ['monitores'] }, facets)).toBeNull();
+  expect(inCommonestCategory(criteria, { categories: [] })).toBeNull();
 });
