@@ -65,14 +65,12 @@ type Relations = Readonly<Record<string, Relation>>;
  * | `may phone (telephone), hours`        | "the telephone is not shown", "the hours are not shown"     |
  * | `should qty = 1, to = `from``         | "the shop takes 1", "the shop takes `from`"                 |
  * | `extra icon, map: the store has no ~` | sent where it applies, as a reason; `~` stands for the noun |
- * | `timeline must status`                | `status` of the object or list `timeline`                   |
+ * | `timeline must status; extra note`    | two fields of the object or list `timeline`                 |
  * | `must total or subtotal: …`           | fields beside `total` that can stand in for it              |
  * | `extra coupon by code`                | an object; a bare value in its place is its `code`          |
  */
 type Word = Level | 'extra';
 type Rows = readonly (string | Relations)[];
-
-const SENTENCE = /^(?:([\w.]+) )?(must|should|may|extra) (.*)$/;
 
 function cut(text: string, mark: string): [before: string, after?: string] {
   const at = text.indexOf(mark);
@@ -99,7 +97,13 @@ function commonLoss({ level, fallback, or, path }: Omit<Note, 'loss' | 'name'>, 
 
 /** @param type of the resource that the fields are of */
 function readNotes(said: string, type = ''): Note[] {
-  const [, path = '', word, told = ''] = SENTENCE.exec(said) ?? [];
+  const [path = ''] = /^[\w.]+(?= (must|should|may|extra) )/.exec(said) ?? [];
+  const sentences = said.slice(path.length).trimStart().split('; ');
+  return sentences.flatMap((sentence) => readSentence(sentence, path, type));
+}
+
+function readSentence(sentence: string, path: string, type: string): Note[] {
+  const [word, told = ''] = cut(sentence, ' ');
   const isExtra = word === 'extra';
   const level = isExtra ? 'may' : (word as Level);
   const [list, ownLoss] = cut(told, ': ');
@@ -147,10 +151,15 @@ type Listed<List> = List extends `${infer One}, ${infer More}`
   ? Subject<One> | Listed<More>
   : Subject<List>;
 type Named<Said> = Listed<Before<Said, ': '>>;
-type Told<Said> = Said extends `${Word} ${infer Rest}`
-  ? Named<Rest>
-  : Said extends `${infer Path} ${Word} ${infer Rest}`
-    ? `${Path}.${Named<Rest>}`
+type Sentences<Said> = Said extends `${infer One}; ${infer More}`
+  ? Sentences<One> | Sentences<More>
+  : Said extends `${Word} ${infer Rest}`
+    ? Named<Rest>
+    : never;
+type Told<Said> = Said extends `${Word} ${string}`
+  ? Sentences<Said>
+  : Said extends `${infer Path} ${infer Rest}`
+    ? `${Path}.${Sentences<Rest>}`
     : never;
 
 type Fields<Of> = {

@@ -46,11 +46,9 @@ export const sentCodeMeta = fields(customers.readCodeFields, [
 ]);
 
 const customer = resource('customers: nobody is logged in', customers.readCustomerFields, [
-  'should name, last_name, email, phone',
+  'should name, last_name, email, phone; may mother_last_name',
+  'may customer_type (kind of account) or type = `type`; extra rfc (RFC), business_name',
   'should has_credit = 0: no credit is shown',
-  'may mother_last_name',
-  'may customer_type (kind of account) or type = `type`',
-  'extra rfc (RFC), business_name',
   'extra email_verified_at (e-mail address), phone_verified_at (phone): the ~ counts as unverified',
   'extra authorized_device = true: the device counts as authorised',
   'extra verification_code: where the code was sent is unknown',
@@ -70,11 +68,9 @@ const address = resource(
   readAddressFields,
   [
     'should recipient_name, street, exterior_number, neighborhood, municipality, city, state',
-    'should zip_code',
-    'should is_default = false: no address is chosen beforehand',
-    'may alias = the street',
-    'may phone',
+    'should zip_code; may alias = the street, phone',
     'extra interior_number, between_streets (streets around), references',
+    'should is_default = false: no address is chosen beforehand',
   ],
 );
 
@@ -85,28 +81,22 @@ const invoicingProfile = resource('invoicing-profiles', toInvoicingProfile, [
 
 const invoicingMeta = fields(toInvoicingCatalogue, [
   'must regimes (tax regime), uses (use of the invoice): no ~ can be chosen',
-  'regimes must id',
-  'regimes should text',
+  'regimes must id; should text',
   'regimes should applies_to_person (persons), applies_to_company (companies): not offered to ~',
-  'uses must id',
-  'uses should text',
+  'uses must id; should text',
   'uses should regimes: the use is not offered',
 ]);
 
 const device = resource('customer-devices', readDeviceFields, [
-  'should name, last_used_utc (last use)',
+  'should name, last_used_utc (last use); may place',
   'should authorized: the device is shown as not authorised',
   'should is_current = false: this device is not marked',
-  'may place',
 ]);
 
 const walletMovement = resource('wallet-movements', readWalletMovementFields, [
-  'must amount, balance',
-  'should concept, created_utc (date)',
-  'may kind = what the sign says',
+  'must amount, balance; should concept, created_utc (date); may kind = what the sign says',
+  'extra order_folio = the id of the order, expires_utc (expiry)',
   'extra order_id: there is no link to the order',
-  'extra order_folio = the id of the order',
-  'extra expires_utc (expiry)',
 ]);
 
 const walletMeta = fields(both(readPage, readWalletMeta), [
@@ -117,8 +107,7 @@ const walletMeta = fields(both(readPage, readWalletMeta), [
 ]);
 
 const notification = resource('customer-notifications', readNotificationFields, [
-  'should title or text = `text`',
-  'should text, created_utc (time)',
+  'should title or text = `text`, text, created_utc (time)',
   'may kind: the notification has a plain icon',
   'extra link: the notification leads nowhere',
   'extra read_utc: the notification counts as unread',

@@ -34,11 +34,11 @@ const cartItem = resource(
   [
     'must price_detail or total_with_tax or product = its product’s prices: the cart cannot be read',
     'should qty or price_detail = `common_quantity` + `promotion_quantity`',
-    'may max_qty = unknown: the quantity has no limit until the backend refuses',
     'may total_with_tax = price × quantity',
-    'extra product_id: the line counts as a product of its own',
     'extra name = the product’s name or `part_number`, qty_per_assembly = what the build says',
     'extra part_number, brand, message',
+    'may max_qty = unknown: the quantity has no limit until the backend refuses',
+    'extra product_id: the line counts as a product of its own',
     'extra slug (link), assembly_group_id (step of the build): the line has no ~',
     'extra category: analytics get no category',
     'extra promotion by name: the line does not name its promotion',
@@ -54,9 +54,8 @@ const cartItem = resource(
 
 /** A build as the cart shows it: its parts are lines of the cart, which name the build, or the build names them. */
 const cartBuild = resource('assemblies: nothing', contents.readCartBuildFields, [
-  'should assembly_id = `id`, qty = 1',
+  'should assembly_id = `id`, qty = 1; may name = “Ensamble en carrito”',
   'should requires_assembly = false: no assembly is assumed',
-  'may name = “Ensamble en carrito”',
   'extra assembly_config_id: the build cannot be edited under its name',
   toMany('may products: the parts are those lines that name the build', () => cartItem),
 ]);
@@ -74,9 +73,8 @@ const buildItem = resource(
     'extra price_detail = `qty`',
     ...inside('price_detail', priceDetail),
     'should product_id or product: the part is left out',
-    'should qty = 1',
+    'should qty = 1; may qty_per_assembly = `qty` ÷ `qty` of the build',
     'should assembly_group_id: the part has no step',
-    'may qty_per_assembly = `qty` ÷ `qty` of the build',
     toOne('must product: the part is left out', () => productLink),
   ],
 );
@@ -89,18 +87,16 @@ const readTotals = both(readPurchaseAmountFields, readCartTotalFields);
 
 const sharedTotals = [
   'should iva_percentage (rate of IVA) = 16: the ~ is not shown',
-  'should wallet_to_use (wallet in use)',
-  'should max_wallet_amount: the wallet is not offered',
-  'may coupon_discount_with_tax = `coupon_discount` with IVA',
+  'should wallet_to_use (wallet in use); may coupon_discount_with_tax = `coupon_discount` with IVA',
   'may one_pay_discount_with_tax (discount for paying at once)',
   'may wallet_promotion_amount (wallet promotion), credit_to_use (credit in use)',
   'may total_with_credit_and_wallet = `total` − `wallet_to_use` − `payment_applied`',
   'may has_shipping_insurance = `shipping_insurance` above 0',
   'may insurance_offer_with_tax or insurance_per_thousand = what `insurance_per_thousand` makes',
-  'extra one_pay_discount = the discount with IVA',
+  'extra one_pay_discount = the discount with IVA, coupon_code (coupon)',
+  'should max_wallet_amount: the wallet is not offered',
   'extra shipping_promotion_id: free shipping is not announced',
   'extra shipping_promotion_products: the lines that ship for free are not marked',
-  'extra coupon_code (coupon)',
   'extra payment_applied = 0: nothing is taken as paid',
   'extra wallet_promotion_details: the wallet promotions are not named',
   ...inside('wallet_promotion_details', [
@@ -113,18 +109,17 @@ const sharedTotals = [
 const cartTotals = [
   ...sharedTotals,
   'must total or subtotal = what `subtotal` makes: the cart has no total and cannot be paid',
-  'should count = the number of lines',
-  'should subtotal = `total` − `tax`, tax = what `total` makes',
+  'should count = the number of lines, subtotal = `total` − `tax`, tax = what `total` makes',
   'should total_discount = the sum of the others',
-  'should insurance_per_thousand or insurance_offer_with_tax: the insurance has no price',
-  'should shipping: shipping cannot be shown',
   'should promotion_discount, coupon_discount, shipping_discount, shipping_insurance (insurance)',
   'may shipping_with_tax = `shipping` with IVA',
   'may shipping_discount_with_tax = `shipping_discount` with IVA',
   'may shipping_insurance_with_tax = `shipping_insurance` with IVA',
-  'may shipping_required = unknown: shipping is named for a cart that needs none',
   'may shipping_min_amount (amount for free shipping), mwi_wallet_amount_with_tax (wallet credit)',
   'may coupon_wallet_amount (wallet credit of the coupon)',
+  'should insurance_per_thousand or insurance_offer_with_tax: the insurance has no price',
+  'should shipping: shipping cannot be shown',
+  'may shipping_required = unknown: shipping is named for a cart that needs none',
   'extra has_shipping: an insurance is offered for what is picked up',
 ] as const;
 const cartTotalMeta = fields(readTotals, cartTotals);
@@ -144,21 +139,19 @@ const checkoutTotalMeta = fields(both(readTotals, readCheckoutTotalFields), [
   ...sharedTotals,
   'must total or subtotal = what `subtotal` makes: the order has no total and cannot be placed',
   'should subtotal: the subtotal is reckoned',
-  'should tax = what `total` makes',
-  'should total_discount (discount)',
+  'should tax = what `total` makes, total_discount (discount)',
   'should shipping_insurance_with_tax or shipping_insurance = `shipping_insurance` with IVA',
-  'should has_shipping: shipping cannot be shown',
-  'should shipping_with_tax or shipping = `shipping` with IVA: shipping cannot be shown',
   'may count (number of lines), pieces (number of pieces)',
   'may shipping_discount_with_tax = `shipping_discount` with IVA',
+  'extra promotion_discount = `total_discount`, shipping_min_amount (amount for free shipping)',
+  'extra mwi_wallet_amount_with_tax (wallet credit)',
+  'extra coupon_wallet_amount (wallet credit of the coupon)',
+  'should has_shipping: shipping cannot be shown',
+  'should shipping_with_tax or shipping = `shipping` with IVA: shipping cannot be shown',
   'may cart_id: a lost answer is asked for by its key alone',
-  'extra promotion_discount = `total_discount`',
   'extra coupon_discount, shipping, shipping_discount, shipping_insurance: the ~ is taken with IVA',
   'extra insurance_per_thousand: the price of the insurance is not offered',
   'extra shipping_required: shipping is named for a cart that needs none',
-  'extra shipping_min_amount (amount for free shipping)',
-  'extra mwi_wallet_amount_with_tax (wallet credit)',
-  'extra coupon_wallet_amount (wallet credit of the coupon)',
 ]);
 
 const cartValidationMeta = fields(readCartValidationFields, [

@@ -38,18 +38,15 @@ export const pageRows = [
 export const pageMeta = fields(readPage, pageRows);
 
 const brand = resource('brands', readBrandFields, [
-  'must name, slug',
+  'must name, slug; extra image_sm = `image`',
   'extra image: the brand is shown as text',
-  'extra image_sm = `image`',
 ]);
 
 const categoryPath: ResourceContract = resource(
   'categories as categories of a product',
   readCategoryFields,
   [
-    'must name, slug',
-    'may products_count (number of products)',
-    'extra image (picture), icon',
+    'must name, slug; may products_count (number of products); extra image (picture), icon',
     toOne('may parent: the breadcrumb has one step', () => categoryPath),
   ],
 );
@@ -71,9 +68,8 @@ const image = extend(picture, 'product-images of several', readCoverFields, [
 export const groupLimitRows = [
   'extra assembly_group_configs: the limits of a step are not known',
   'assembly_group_configs must max: the limit is left out',
-  'assembly_group_configs may id',
+  'assembly_group_configs may id; extra note',
   'assembly_group_configs may product_id: the limit is for the whole step',
-  'assembly_group_configs extra note',
 ] as const;
 
 /** What is read by its entries, whatever they are called. */
@@ -93,17 +89,15 @@ const commerce = [
   'should offer_months: monthly instalments are not shown',
   'may mwi_wallet_percent (percentage of the wallet credit)',
   'may mwi_wallet_amount_with_tax (wallet credit), wallet_promotion_amount (wallet promotion)',
+  'extra coupon by code',
   'may has_last_stock = false: “Últimas Piezas” is not shown',
   'extra price_valid_until_utc: there is no countdown',
   'extra is_digital = false: a licence is shown as something that is sent',
-  'extra coupon by code',
   'offer_months must months, month_price: the offer is left out',
   'offer_months may offer_id, minimun_amount (minimum) = 0, discount_percent (discount) = 0',
-  'offer_months may interest_percent: the months are compared with the price',
   'offer_months may total = `months` × `month_price`',
-  'coupon must code or coupon_code',
-  'coupon may text',
-  'coupon extra coupon_code = `code`',
+  'offer_months may interest_percent: the months are compared with the price',
+  'coupon must code or coupon_code; may text; extra coupon_code = `code`',
 ] as const;
 
 export const productLink = resource('products as products by id', NO_FIELDS, []);
@@ -112,9 +106,9 @@ export const productCard = resource('products as products in lists', readSummary
   'must name, slug',
   ...commerce,
   'should part_number, rating (stars), warranty_days (warranty)',
+  'may delivery_days (days of delivery)',
   'should reviews_count (number of reviews) = 0: the ~ is not shown',
   'should has_shipping_promotion = false: free shipping is not shown',
-  'may delivery_days (days of delivery)',
   'may piece_count (number of pieces) = 1: the ~ is not shown',
   'extra is_kit = false: the card does not say that it is a kit',
   toOne('should brand', () => brand),
@@ -146,18 +140,17 @@ const readEveryField = both(
 export const product = extend(productCard, 'products', readEveryField, [
   'should stores_with_stock: the pieces in each store are not shown',
   'should description, attribute_group_map (table of attributes), characteristics',
-  'may upc_gtin: search engines get no GTIN',
   'may short_description, bullet_points, created_utc (age)',
+  'extra description_landing (landing content)',
+  'extra monthly_offer_stores_info (note on instalments in stores)',
+  'may upc_gtin: search engines get no GTIN',
   'may description_file_is_pdf = false, description_file_is_image = false: the file is a link',
   'may meta_description: search engines get the short description',
   'extra description_file (file), video_link (video), manual_file (manual): the ~ is not offered',
   'extra specs_file (specifications), manufacturer_link (link to the maker): the ~ is not offered',
-  'extra description_landing (landing content)',
-  'extra monthly_offer_stores_info (note on instalments in stores)',
   'extra any_related: a backend without these relations shows no companions',
   'stores_with_stock must store_id or id, name: the store is left out',
-  'stores_with_stock should stock (pieces)',
-  'stores_with_stock extra id = `store_id`',
+  'stores_with_stock should stock (pieces); extra id = `store_id`',
   'characteristics must name, value: the line is left out',
   ...partRows,
   verdict,
@@ -166,18 +159,15 @@ export const product = extend(productCard, 'products', readEveryField, [
 ]);
 
 const banner = resource('banners', readBannerFields, [
-  'must slot',
-  'should title or image or image_mobile',
-  'should image: the banner is shown as text',
-  'may image_mobile = `image`, alt = `title`',
+  'must slot; should title or image or image_mobile; may image_mobile = `image`, alt = `title`',
   'extra text, call_to_action (button)',
+  'should image: the banner is shown as text',
   'extra link: the banner leads nowhere',
 ]);
 
 const section = resource('sections: nothing', readSectionFields, [
   'must key = `id`: the section is left out',
-  'should title',
-  'extra text',
+  'should title; extra text',
   'extra ends_utc: there is no countdown',
   toMany('must products: the section is left out', () => productCard),
 ]);
@@ -192,9 +182,7 @@ const landing = resource('landings', readLandingFields, [
 ]);
 
 const store = resource('stores', toStore, [
-  'must name, slug',
-  'should address, city, state',
-  'may zip_code, phone, hours, services',
+  'must name, slug; should address, city, state; may zip_code, phone, hours, services',
   'may latitude, longitude: the map is not offered',
 ]);
 
@@ -205,13 +193,9 @@ const zipCodePlace = resource('zip-codes: nothing', readZipCodeFields, [
 ]);
 
 const deliveryEstimateMeta = fields(readDeliveryEstimateFields, [
-  'should days or from, from (days) or days = `days`',
-  'should cost, pickup_stores',
-  'may zip_code = the zip code that was asked for, to = `from`',
-  'may courier',
-  'pickup_stores must id or store_id, name',
-  'pickup_stores should stock (pieces)',
-  'pickup_stores extra store_id = `id`',
+  'should days or from, from (days) or days = `days`, cost, pickup_stores',
+  'may zip_code = the zip code that was asked for, to = `from`, courier',
+  'pickup_stores must id or store_id, name; should stock (pieces); extra store_id = `id`',
   'pickup_stores extra distance_km (distance)',
 ]);
 const deliveryEstimatesMeta = fields({ shape: { estimates: MAP } }, [
@@ -226,13 +210,11 @@ const review = resource('product-reviews', readReviewFields, [
 
 const reviewListMeta = fields(both(readPage, readReviewsMeta), [
   ...pageRows,
-  'should average',
-  'may distribution',
+  'should average; may distribution',
 ]);
 
 const sitemap = resource('sitemap-entries', toSitemapEntry, [
-  'must slug',
-  'may updated_utc (date)',
+  'must slug; may updated_utc (date)',
   'extra products_count: empty categories are listed too',
   'extra image_url: image search finds the picture by the page alone',
 ]);

@@ -19,34 +19,26 @@ const tokenizable = resource('tokenizables', toTokenizable, [
 ]);
 
 const paymentMethod = resource('payment-methods: nothing', readPaymentMethodFields, [
-  'must code',
-  'should name = `code`',
+  'must code; should name = `code`; may description; extra unavailable_reason (reason)',
   'should tokenizer = false: the method needs no card',
   'should secure_code_required = false: no security code is asked for',
   'may is_available = true: the method is offered',
-  'may description',
   'extra minimun_amount (minimum), maximum_amount (maximum): there is no ~',
-  'extra unavailable_reason (reason)',
   toMany('should tokenizables: stored cards are not offered', () => tokenizable),
 ]);
 
 const courier = resource('couriers', readCourierFields, [
-  'must name, price_with_tax or total_with_tax = `total_with_tax`',
-  'should from (day of delivery)',
-  'may service, days',
-  'may discount_with_tax = 0, total_with_tax = price − discount, to = `from`',
+  'must name, price_with_tax or total_with_tax = `total_with_tax`; should from (day of delivery)',
+  'may service, days, discount_with_tax = 0, total_with_tax = price − discount, to = `from`',
 ]);
 
 const pickupStore = resource('pickup-stores', readPickupStoreFields, [
-  'must name',
-  'should is_available = true: the store is offered',
-  'should address',
+  'must name; should address',
   'may city, state, hours, ready_utc (time when the order is ready), hold_days, phone (telephone)',
-  'may whatsapp (WhatsApp), missing (products that the store lacks)',
-  'extra distance_km (distance)',
+  'may whatsapp (WhatsApp), missing (products that the store lacks); extra distance_km (distance)',
+  'should is_available = true: the store is offered',
   'missing must product_id: the product is left out',
-  'missing should name',
-  'missing may wanted (quantity), stock',
+  'missing should name; may wanted (quantity), stock',
 ]);
 
 const monthlyGroup = [
@@ -80,11 +72,11 @@ const transaction = resource('transactions: nothing', transactions.readTransacti
   'should total or amount_due = what was sent',
   'may amount_due = `total` − `payment_applied`, is_payable = what `payment_status` says',
   'may wallet_promotion_amount (wallet credit)',
+  'extra message, delivery_from (day of delivery), delivery_to (day of delivery)',
   'may cart_id: a lost answer is asked for by its key alone',
   'extra transaction_payment_id: the page of the payment cannot be opened',
   'extra order_id: there is no link to the order',
   'extra payment_applied = 0: nothing is taken as paid',
-  'extra message, delivery_from (day of delivery), delivery_to (day of delivery)',
 ]);
 
 const redirectMeta = fields(transactions.readTransactionMeta, [
@@ -96,15 +88,13 @@ const payment = resource(
   transactions.readTransactionPaymentFields,
   [
     'should transaction_id: there is no way back to the order',
-    'should order_folio (number of the order), payment_method_code (method)',
-    'should status = pending',
-    'should amount (amount to pay)',
-    'may method_name = `payment_method_code`',
+    'should order_folio (number of the order), payment_method_code (method), status = pending',
+    'should amount (amount to pay); may method_name = `payment_method_code`',
+    'extra reference, barcode, qr (QR code), message',
+    'extra expires_utc (time limit), paid_utc (time of the payment)',
     'may monthly_payment_months = 1: it is paid at once',
     'may poll_after_seconds = 5: it is asked for every 5 seconds',
     'extra order_id: there is no link to the order',
-    'extra reference, barcode, qr (QR code), message',
-    'extra expires_utc (time limit), paid_utc (time of the payment)',
     'extra deep_link (application), approval_url (provider’s page): the ~ is not opened',
     'extra client_secret: the bank’s verification cannot be shown',
   ],

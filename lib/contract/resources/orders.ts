@@ -18,11 +18,8 @@ const purchasedProduct = resource(
 const productLink = toOne('may product: there is no link to the product', () => purchasedProduct);
 
 const orderItem = resource('order-items', summaries.readOrderItemFields, [
-  'must name',
+  'must name; should qty = 1; may part_number, total_with_tax = `price_with_tax` × `qty`',
   'must price_with_tax or total_with_tax = `total_with_tax` ÷ `qty`: the order cannot be read',
-  'should qty = 1',
-  'may part_number',
-  'may total_with_tax = `price_with_tax` × `qty`',
   'extra is_digital = false: an order of licences only reads like one that is sent',
   productLink,
 ]);
@@ -31,21 +28,18 @@ const step = inside('timeline', ['should text (name)', 'extra at_utc (time), not
 
 const order = resource('orders', both(summaries.readOrderFields, summaries.readOrderAmountFields), [
   'must total: the order cannot be read',
-  'should folio = `id`',
-  'should status, payment_status, simple_payment_status_text (state of the payment)',
+  'should folio = `id`, status, payment_status, simple_payment_status_text (state of the payment)',
   'should created_utc (date), subtotal, shipping_cost, iva (IVA), payment_method, discount',
-  'should coupon_discount, shipping_insurance_cost',
-  'should timeline: the history of the order and the day of its delivery are not shown',
-  'may status_text = the word of `status`',
-  'may has_messages = false: the chat has no mark',
+  'should coupon_discount, shipping_insurance_cost; may status_text = the word of `status`',
   'may iva_percentage (rate of IVA), cash_discount, one_pay_discount (discount for paying at once)',
   'may wallet_used (wallet in use), customer_wallet_promotion_amount (wallet credit)',
-  'extra is_draft (draft), quote_sent_at (quote): a ~ is listed as an order',
   'extra payment_confirmed_at (last day to request the invoice), courier',
   'extra delivery_from (first day of arrival), delivery_to (last day of arrival)',
+  'should timeline: the history of the order and the day of its delivery are not shown',
+  'may has_messages = false: the chat has no mark',
+  'extra is_draft (draft), quote_sent_at (quote): a ~ is listed as an order',
   'extra transaction_id: an unpaid order cannot be paid',
-  'payment_method should name = `code`',
-  'payment_method may code',
+  'payment_method should name = `code`; may code',
   'courier must name: the courier is not shown',
   'courier extra guide (tracking number)',
   'timeline must status: the step is left out',
@@ -56,22 +50,19 @@ const order = resource('orders', both(summaries.readOrderFields, summaries.readO
 
 const orderDetail = extend(order, 'orders with their history', readOrderDetailFields, [
   'should payments',
-  'may can_request_invoice = false: no invoice can be requested',
   'extra order_comments, cancel_comments, arrival_status, generated_points, delivery_address',
   'extra pickup_store, invoice',
-  'payments must id, amount',
-  'payments should status',
-  'payments may method_text = the name of `method_code`',
+  'may can_request_invoice = false: no invoice can be requested',
+  'payments must id, amount; should status; may method_text = the name of `method_code`',
   'payments may status_text (state)',
-  'payments may monthly_payment_months = 1: it was paid at once',
   'payments extra method_code, reference, expires_utc (deadline), paid_utc (time of the payment)',
+  'payments may monthly_payment_months = 1: it was paid at once',
   'delivery_address must street: the address is not shown',
   'delivery_address should recipient_name',
   'delivery_address may phone, exterior_number, neighborhood, municipality, city, state, zip_code',
   'delivery_address extra interior_number, between_streets (streets around), references',
   'pickup_store must name: the store is not shown',
-  'pickup_store should address',
-  'pickup_store may hours, hold_days',
+  'pickup_store should address; may hours, hold_days',
   'invoice must uuid: the invoice is not offered',
   'invoice may rfc (RFC), business_name',
   'invoice extra has_xml: only the PDF is offered',
@@ -100,15 +91,12 @@ const addedAgainMeta = fields(readReorderFields, [
   'added must product_id: the product is not named',
   'added should qty (quantity)',
   'adjusted must product_id: the product is not named',
-  'adjusted should message (reason)',
-  'adjusted may wanted (wanted quantity), qty (quantity)',
+  'adjusted should message (reason); may wanted (wanted quantity), qty (quantity)',
 ]);
 
 const orderMessage = resource('order-messages', readOrderMessageFields, [
-  'must text',
+  'must text; should created_utc (time); may author_name',
   'should author: the message counts as the shop’s',
-  'should created_utc (time)',
-  'may author_name',
   'extra client_id: an own message may be shown twice for a moment',
 ]);
 const chatMeta = fields(readChatMeta, [
@@ -120,9 +108,8 @@ const photo = resource('warranty-photos', toWarrantyPhoto, ['should url (photo)'
 const warranty = resource('warranties', readWarrantyFields, [
   'should folio = `id`, qty = 1',
   'should status, status_text (state), description, created_utc (date), timeline, product_name',
+  'may order_folio = `order_id`; extra serial_number',
   'should order_id: there is no link to the order',
-  'may order_folio = `order_id`',
-  'extra serial_number',
   'timeline should status',
   ...step,
   productLink,
@@ -130,11 +117,9 @@ const warranty = resource('warranties', readWarrantyFields, [
 ]);
 
 const coveredItem = resource('order-items as order-items with a warranty', readCoveredItemFields, [
-  'must name',
-  'should qty = 1',
-  'should available_qty: no warranty can be requested',
-  'may part_number',
+  'must name; should qty = 1; may part_number',
   'extra warranty_until_utc (end of the warranty), reason (reason of a refusal)',
+  'should available_qty: no warranty can be requested',
   productLink,
 ]);
 

@@ -31,8 +31,7 @@ const searchMeta = fields(both(readPage, readSearchMeta), [
   'may unknown_filters: an unknown brand is an empty list and not a 404',
   'may related_terms: no related searches are offered',
   'extra corrected_query: a misspelt text is not corrected',
-  'filters must prefix, slug',
-  'filters should name = `slug`',
+  'filters must prefix, slug; should name = `slug`',
   ...inside('facets', facets),
 ]);
 

@@ -45,8 +45,7 @@ it('says the same of several fields, each with its noun', () => {
 
 it('says of a level, a default and a plural alike what is missed without words of its own', () => {
   const told = resource('pickup-stores', snakeToCamel({ name: text, hours: text, stock: text }), [
-    'must name',
-    'may hours, stock = 0',
+    'must name; may hours, stock = 0',
   ]);
   expect(told.fields).toMatchObject({
     name: { loss: 'the store is left out' },
