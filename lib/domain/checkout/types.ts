@@ -55,8 +55,8 @@ export interface MonthlyPaymentPlan {
 export interface MonthlyPaymentOption {
   id: string;
   maxMonths: number;
-  productIds: string[];
-  plans: MonthlyPaymentPlan[];
+  productIds: readonly string[];
+  plans: readonly MonthlyPaymentPlan[];
 }
 
 /** A courier service for an address. Amounts in pesos with IVA. */
