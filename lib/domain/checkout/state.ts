@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { flagOr, nullableText, uniqueListOf } from '../stored-fields';
 import { createInitialSteps, updateStepFlags } from './steps';
 import { isTokenActive } from './tokens';
-import type { MonthlyPaymentOption, MonthlyPaymentPlan, PickupPerson, Tokenizable } from './types';
+import {
+  type MonthlyPaymentPlan,
+  monthlyOption,
+  monthlyPlan,
+  type PickupPerson,
+  pickupPerson,
+  type Tokenizable,
+} from './types';
 
 const chosenOption = z.object({ id: z.string(), label: z.string() });
 export type ChosenOption = z.infer<typeof chosenOption>;
@@ -18,13 +25,6 @@ const chosenTokenizable = z.object({
 });
 export type ChosenTokenizable = z.infer<typeof chosenTokenizable>;
 
-const pickupPerson: z.ZodMiniType<PickupPerson> = z.object({
-  name: z.string(),
-  lastName: z.string(),
-  motherLastName: z.string(),
-  telephone: z.string(),
-});
-
 export const EMPTY_PICKUP_PERSON: PickupPerson = {
   name: '',
   lastName: '',
@@ -32,25 +32,11 @@ export const EMPTY_PICKUP_PERSON: PickupPerson = {
   telephone: '',
 };
 
-const plan: z.ZodMiniType<MonthlyPaymentPlan> = z.object({
-  months: z.number(),
-  price: z.number(),
-  firstPayment: z.number(),
-  total: z.number(),
-  interestPercent: z.catch(z.nullable(z.number()), null),
-});
 // Slots keep their positions. An invalid slot becomes null and must be chosen again.
 const slots: z.ZodMiniType<readonly (MonthlyPaymentPlan | null)[]> = z.array(
-  z.catch(z.nullable(plan), null),
+  z.catch(z.nullable(monthlyPlan), null),
 );
-
-const option: z.ZodMiniType<MonthlyPaymentOption> = z.object({
-  id: z.string(),
-  maxMonths: z.number(),
-  plans: uniqueListOf(plan, ({ months }) => String(months)),
-  productIds: uniqueListOf(z.string(), (id) => id),
-});
-const options = uniqueListOf(option, ({ id }) => id);
+const options = uniqueListOf(monthlyOption, ({ id }) => id);
 const ids = uniqueListOf(z.string(), (id) => id);
 
 const flags = z.object({ isCompleted: flagOr(false), show: flagOr(false) });
