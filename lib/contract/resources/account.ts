@@ -69,7 +69,7 @@ const address = resource(
   [
     'should recipient_name, street, exterior_number, neighborhood, municipality, city, state',
     'should zip_code; may alias = the street, phone',
-    'extra interior_number, between_streets (streets around), references',
+    'extra interior_number, between_streets (cross streets), references',
     'should is_default = false: no address is chosen beforehand',
   ],
 );

@@ -33,7 +33,7 @@ const cartItem = resource(
   ),
   [
     'must price_detail or total_with_tax or product = its product’s prices: the cart cannot be read',
-    'should qty or price_detail = `common_quantity` + `promotion_quantity`',
+    'should qty (quantity) or price_detail = `common_quantity` + `promotion_quantity`',
     'may total_with_tax = price × quantity',
     'extra name = the product’s name or `part_number`, qty_per_assembly = what the build says',
     'extra part_number, brand, message',

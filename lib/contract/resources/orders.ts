@@ -60,7 +60,7 @@ const orderDetail = extend(order, 'orders with their history', readOrderDetailFi
   'delivery_address must street: the address is not shown',
   'delivery_address should recipient_name',
   'delivery_address may phone, exterior_number, neighborhood, municipality, city, state, zip_code',
-  'delivery_address extra interior_number, between_streets (streets around), references',
+  'delivery_address extra interior_number, between_streets (cross streets), references',
   'pickup_store must name: the store is not shown',
   'pickup_store should address; may hours, hold_days',
   'invoice must uuid: the invoice is not offered',
