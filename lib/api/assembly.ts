@@ -155,13 +155,9 @@ export const readPartFilterFields = snakeToCamel({
 
 const joinOrNull = (values: readonly string[]) => (values.length > 0 ? values.join(',') : null);
 
-export async function readCandidates(
-  client: ApiClient,
-  asked: CandidateRequest,
-  signal?: AbortSignal,
-): Promise<CandidatePage> {
-  const { filters, pageSize = COMPONENTS_PAGE_SIZE } = asked;
-  const document = await client.request(assumedAssemblyEndpoints.assemblyGroupComponents, {
+export const readCandidates = createRead(
+  assumedAssemblyEndpoints.assemblyGroupComponents,
+  ({ filters, pageSize = COMPONENTS_PAGE_SIZE, ...asked }: CandidateRequest) => ({
     params: { id: asked.groupId },
     query: {
       'page[number]': asked.page,
@@ -178,15 +174,13 @@ export async function readCandidates(
       'filter[compatible]': asked.onlyCompatible ? 1 : null,
       'filter[priceMax]': asked.priceMax,
     },
-    signal,
-  });
-  const { meta } = document;
-  return {
+  }),
+  (document, { page, pageSize = COMPONENTS_PAGE_SIZE }): CandidatePage => ({
     candidates: wire.listEntities(document, toCandidate),
-    ...toPaging(document, { page: asked.page, pageSize }),
-    options: readPartFilterFields(meta).filters,
-  };
-}
+    ...toPaging(document, { page, pageSize }),
+    options: readPartFilterFields(document.meta).filters,
+  }),
+);
 
 const MAX_IDS = 50;
 

@@ -1,7 +1,7 @@
 import { formatPlaceLine, formatStreetLine } from '@/lib/domain/address/address-lines';
 import { PLACE_FIELDS } from './addresses';
 import type { ApiClient } from './client/client';
-import { createFind } from './client/create-read';
+import { createFind, createRead } from './client/create-read';
 import { requireEntity } from './client/errors';
 import type { JsonApiDocument, JsonApiModel } from './client/json-api';
 import { customerKey } from './client/query-parts';
@@ -154,17 +154,15 @@ export const readOrder = createFind(
   },
 );
 
-export async function readInvoice(
-  client: ApiClient,
-  { id, format }: { id: string; format: InvoiceFormat },
-): Promise<InvoiceFile> {
-  const document = await client.request(assumedOrderEndpoints.orderInvoice, {
+export const readInvoice = createRead(
+  assumedOrderEndpoints.orderInvoice,
+  ({ id, format }: { id: string; format: InvoiceFormat }) => ({
     params: { id },
     // A backend that knows only PDF may not know the parameter either.
     query: format === 'pdf' ? {} : { format },
-  });
-  return requireEntity(toInvoiceFile(document, format));
-}
+  }),
+  (document, { format }): InvoiceFile => requireEntity(toInvoiceFile(document, format)),
+);
 
 /** @param cfdiUse the use of this purchase when it is not that of the profile */
 export async function requestInvoice(

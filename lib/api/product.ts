@@ -1,5 +1,6 @@
 import type { Product, RelatedProductIds } from '@/lib/domain/product/types';
 import type { ApiClient } from './client/client';
+import { createRead } from './client/create-read';
 import { OPTIONAL_LIMIT_MS } from './client/deadline';
 import { requireEntity } from './client/errors';
 import { type JsonApiModel, RELATION_LINK } from './client/json-api';
@@ -181,17 +182,18 @@ const FEED_FIELDS = [
 ];
 
 /** The products with these ids, at most 50, each with what a feed says of it. Unknown ones are left out. */
-export async function readProductsForFeed(client: ApiClient, ids: readonly string[]) {
-  const document = await client.request(assumedEndpoints.products, {
+export const readProductsForFeed = createRead(
+  assumedEndpoints.products,
+  (ids: readonly string[]) => ({
     query: {
       'filter[id]': ids.join(','),
       include: [...SUMMARY_RELATIONS, 'category.parent', 'images'].join(','),
       'fields[products]': FEED_FIELDS.join(','),
     },
     cache: 'no-store',
-  });
-  return wire.listEntities(document, toProduct);
-}
+  }),
+  (document) => wire.listEntities(document, toProduct),
+);
 
 export const comparedProductQuery = (slug: string) =>
   readQuery(['compared-product', slug], readComparedProduct, slug);

@@ -15,7 +15,7 @@ import {
 } from '@/lib/domain/search/criteria';
 import { parseFilterKind, toFilterSegments } from '@/lib/domain/search/search-params';
 import { browserClient } from './client/browser-client';
-import type { ApiClient } from './client/client';
+import { createRead } from './client/create-read';
 import type { JsonApiDocument } from './client/json-api';
 import { toPaging } from './client/paging';
 import { snakeToCamel, snakeToCamelOrNull } from './client/snake-to-camel';
@@ -171,12 +171,9 @@ const SORTS: Readonly<Record<SearchSort, string | null>> = {
   newest: '-created',
 };
 
-export async function readSearch(
-  client: ApiClient,
-  criteria: SearchCriteria,
-  signal?: AbortSignal,
-): Promise<SearchResult> {
-  const document = await client.request(specEndpoints.search, {
+export const readSearch = createRead(
+  specEndpoints.search,
+  (criteria: SearchCriteria) => ({
     params: { filters: toFilterSegments(criteria) },
     query: {
       page: criteria.page,
@@ -192,10 +189,9 @@ export async function readSearch(
       delivery: criteria.delivery && DELIVERY_SLUGS[criteria.delivery.kind],
       zip_code: criteria.delivery?.zipCode,
     },
-    signal,
-  });
-  return toSearchResult(document, { ...criteria, pageSize: SEARCH_PAGE_SIZE });
-}
+  }),
+  (document, criteria) => toSearchResult(document, { ...criteria, pageSize: SEARCH_PAGE_SIZE }),
+);
 
 export const searchFacetsQuery = (criteria: SearchCriteria) =>
   queryOptions({

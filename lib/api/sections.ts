@@ -1,5 +1,5 @@
 import type { HomeSection } from '@/lib/domain/product/types';
-import type { ApiClient } from './client/client';
+import { createRead } from './client/create-read';
 import type { JsonApiModel } from './client/json-api';
 import { snakeToCamel } from './client/snake-to-camel';
 import * as wire from './client/wire';
@@ -29,18 +29,16 @@ export function toSection(model: JsonApiModel): HomeSection | null {
   };
 }
 
-export async function readSections(
-  client: ApiClient,
-  keys: readonly string[],
-  signal?: AbortSignal,
-): Promise<HomeSection[]> {
-  const document = await client.request(assumedEndpoints.sections, {
+export const readSections = createRead(
+  assumedEndpoints.sections,
+  (keys: readonly string[]) => ({
     query: {
       'filter[key]': keys.join(','),
       include: 'products,products.brand,products.category,products.coverImage',
     },
-    signal,
-  });
-  const sections = wire.readList(document, toSection);
-  return keys.flatMap((key) => sections.find((section) => section.key === key) ?? []);
-}
+  }),
+  (document, keys): HomeSection[] => {
+    const sections = wire.readList(document, toSection);
+    return keys.flatMap((key) => sections.find((section) => section.key === key) ?? []);
+  },
+);

@@ -25,8 +25,9 @@ export interface ContractEntry extends CallContract {
   mayBeEmpty: boolean;
 }
 
-export function call(said: string): CallContract {
-  const [, level, screens = '', loss = ''] = /^(\w+) ([^:]*): (.*)$/.exec(said) ?? [];
+/** @param said its level, the screens, and what the shopper misses without it: `should Home: the banners are not shown` */
+export function call(said: string, commonLoss = ''): CallContract {
+  const [, level, screens = '', loss = commonLoss] = /^(\w+) ([^:]*)(?:: (.*))?$/.exec(said) ?? [];
   return { screens: screens.split(', '), level: level as Level, loss };
 }
 
@@ -35,10 +36,13 @@ export const meta = (said: string, fields: FieldSet): CallContract => ({
   meta: fields,
 });
 
+/** `orders` of `customer-orders`. */
+const lastWordOf = (type: string) => type.split('-').at(-1);
+
 const answering =
   (isMany: boolean) =>
   (said: string, resource: ResourceContract, fields?: FieldSet): CallContract => ({
-    ...call(said),
+    ...call(said, isMany ? `the ${lastWordOf(resource.type)} are not shown` : undefined),
     data: { resource, isMany },
     ...(fields && { meta: fields }),
   });

@@ -57,42 +57,66 @@ export interface Relation extends Pick<Field, 'level' | 'loss' | 'or'> {
 type Relations = Readonly<Record<string, Relation>>;
 
 /*
- * What the contract adds to the fields of a reader, in sentences. What follows the names may be joined, in this order.
+ * What the contract adds to the fields of a reader: sentences of a level, fields, and what is missed without each.
  *
- * | sentence                                 | field, level                                         | what the shopper misses      |
- * | ---------------------------------------- | ---------------------------------------------------- | ---------------------------- |
- * | `must name, slug: the store is left out` | two fields, `must`                                   | of each: "the store is …"    |
- * | `may show phone (telephone)`             | `phone`, whose noun is "telephone", `may`            | "the telephone is not shown" |
- * | `extra icon: the category has no ~`      | `may`, and only sent where it applies, as a reason   | `~` stands for the noun      |
- * | `timeline must status: …`                | `status` of the object or list `timeline`            |                              |
- * | `must total or subtotal, sum: …`         | fields beside `total` that can stand in for it       |                              |
- * | `extra show coupon by code`              | an object; a bare value in its place is its `code`   |                              |
- * | `should is_default: … = false`           | what the shop takes without the field                |                              |
+ * | sentence                              | what it says                                                |
+ * | ------------------------------------- | ----------------------------------------------------------- |
+ * | `must name, slug`                     | without one of them what holds it is left out               |
+ * | `may phone (telephone), hours`        | "the telephone is not shown", "the hours are not shown"     |
+ * | `should qty = 1, to = `from``         | "the shop takes 1", "the shop takes `from`"                 |
+ * | `extra icon, map: the store has no ~` | sent where it applies, as a reason; `~` stands for the noun |
+ * | `timeline must status; extra note`    | two fields of the object or list `timeline`                 |
+ * | `must total or subtotal: …`           | fields beside `total` that can stand in for it              |
+ * | `extra coupon by code`                | an object; a bare value in its place is its `code`          |
  */
 type Word = Level | 'extra';
 type Rows = readonly (string | Relations)[];
-
-const SENTENCE = /^(?:([\w.]+) )?(must|should|may|extra) (?:show )?(.*)$/;
 
 function cut(text: string, mark: string): [before: string, after?: string] {
   const at = text.indexOf(mark);
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-function readNotes(said: string): Note[] {
-  const [, path = '', word, told = ''] = SENTENCE.exec(said) ?? [];
-  const [sentence, fallback = null] = cut(told, ' = ');
-  const [subject, loss = 'the ~ is not shown'] = cut(sentence, ': ');
-  const [fields, bare] = cut(subject, ' by ');
-  const [names, or] = cut(fields, ' or ');
+const PLURAL = /[^su]s$/;
+
+/** "the store" of `pickup-stores`, "the category" of `categories`. */
+const singularOf = (names: string): string =>
+  (names.split(/[-_.]/).at(-1) ?? '')
+    .replace(/ies$/, 'y')
+    .replace(PLURAL, (end) => end.slice(0, 1));
+
+/** A field's own name in words. */
+const nounOf = (name: string): string =>
+  name.replace(/^mwi_|_with_tax$|_utc$|_text$/g, '').replaceAll('_', ' ');
+
+/** A field that others can stand in for is told when these are missing, too. */
+function commonLoss({ level, fallback, or, path }: Omit<Note, 'loss' | 'name'>, type: string) {
+  if (fallback !== null && or.length === 0) return `the shop takes ${fallback}`;
+  return level === 'must' ? `the ${singularOf(path || type)} is left out` : 'the ~ is not shown';
+}
+
+/** @param type of the resource that the fields are of */
+function readNotes(said: string, type = ''): Note[] {
+  const [path = ''] = /^[\w.]+(?= (must|should|may|extra) )/.exec(said) ?? [];
+  const sentences = said.slice(path.length).trimStart().split('; ');
+  return sentences.flatMap((sentence) => readSentence(sentence, path, type));
+}
+
+function readSentence(sentence: string, path: string, type: string): Note[] {
+  const [word, told = ''] = cut(sentence, ' ');
   const isExtra = word === 'extra';
   const level = isExtra ? 'may' : (word as Level);
-  const note = { path, level, isExtra, fallback, or: or?.split(', ') ?? [], ...(bare && { bare }) };
-  return names.split(', ').map((one) => {
-    const [name = '', noun = name.replaceAll('_', ' ')] = one.split(/ \(|\)/);
-    const isPlural = /[^s]s$/.test(noun.split(/ (?:of|on|in) /)[0] ?? '');
-    const missed = isPlural ? loss.replace('~ is', '~ are') : loss;
-    return { ...note, name, loss: missed.replaceAll('~', noun) };
+  const [list, ownLoss] = cut(told, ': ');
+  return list.split(', ').map((one) => {
+    const [subject, fallback = null] = cut(one, ' = ');
+    const [fields, bare] = cut(subject, ' by ');
+    const [named = '', ...or] = fields.split(' or ');
+    const [name = '', noun = nounOf(name)] = named.split(/ \(|\)/);
+    const note = { path, level, isExtra, fallback, or, ...(bare && { bare }) };
+    const loss = ownLoss ?? commonLoss(note, type);
+    const isPlural = PLURAL.test(noun.split(/ (?:of|on|in) /)[0] ?? '');
+    const missed = (isPlural ? loss.replace('~ is', '~ are') : loss).replaceAll('~', noun);
+    return { ...note, name, loss: missed };
   });
 }
 
@@ -117,20 +141,25 @@ const relating =
         { resource, isMany, level, loss, or },
       ]),
     );
-/** A relation: `toOne('should brand: the brand is not shown', () => brand)`. */
+/** A relation: `toOne('should brand', () => brand)`. */
 export const toOne = relating(false);
 export const toMany = relating(true);
 
 type Before<Said, Mark extends string> = Said extends `${infer Head}${Mark}${string}` ? Head : Said;
+type Subject<One> = Before<Before<Before<Before<One, ' = '>, ' by '>, ' or '>, ' ('>;
 type Listed<List> = List extends `${infer One}, ${infer More}`
-  ? Before<One, ' ('> | Listed<More>
-  : Before<List, ' ('>;
-type Subject<Said> = Before<Before<Before<Before<Said, ': '>, ' = '>, ' or '>, ' by '>;
-type Named<Said> = Listed<Subject<Said extends `show ${infer Shown}` ? Shown : Said>>;
-type Told<Said> = Said extends `${Word} ${infer Rest}`
-  ? Named<Rest>
-  : Said extends `${infer Path} ${Word} ${infer Rest}`
-    ? `${Path}.${Named<Rest>}`
+  ? Subject<One> | Listed<More>
+  : Subject<List>;
+type Named<Said> = Listed<Before<Said, ': '>>;
+type Sentences<Said> = Said extends `${infer One}; ${infer More}`
+  ? Sentences<One> | Sentences<More>
+  : Said extends `${Word} ${infer Rest}`
+    ? Named<Rest>
+    : never;
+type Told<Said> = Said extends `${Word} ${string}`
+  ? Sentences<Said>
+  : Said extends `${infer Path} ${infer Rest}`
+    ? `${Path}.${Sentences<Rest>}`
     : never;
 
 type Fields<Of> = {
@@ -162,10 +191,11 @@ function describeFields(shape: Shape, notes: readonly Note[], holder = ''): Fiel
 export const fields = <Of extends Shape, const All extends Rows>(
   { shape }: Reader<Of>,
   rows: All & Complete<Of, All>,
+  type?: string,
 ): FieldSet =>
   describeFields(
     shape,
-    rows.flatMap((row) => (typeof row === 'string' ? readNotes(row) : [])),
+    rows.flatMap((row) => (typeof row === 'string' ? readNotes(row, type) : [])),
   );
 
 export const both = <One, Other>(one: Reader<One>, other: Reader<Other>) => ({
@@ -192,7 +222,7 @@ export const extend = <Of extends Shape, const All extends Rows>(
 ): ResourceContract => ({
   ...from,
   name,
-  fields: { ...from.fields, ...fields(reader, rows) },
+  fields: { ...from.fields, ...fields(reader, rows, from.type) },
   relations: Object.assign({ ...from.relations }, ...rows.filter((row) => typeof row === 'object')),
 });
 

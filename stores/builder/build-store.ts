@@ -17,11 +17,11 @@ import {
   type BuildPart,
   isChosenEntry,
 } from '@/lib/domain/build/types';
+import { flagOr, nullableText, uniqueListOf } from '@/lib/domain/stored-fields';
 import { createPersistedStore } from '../persistence/create-persisted-store';
 import { asFields } from '../persistence/guards';
 import { BUILDS_KEY } from '../persistence/hydration';
 import { isDeepEqual, mergeLists } from '../persistence/merge';
-import { flagOr, nullableText, uniqueListOf } from '../persistence/schemas';
 
 const part: z.ZodMiniType<BuildPart> = z.object({
   id: z.string().check(z.minLength(1)),

@@ -35,13 +35,10 @@ export const translationMeta = fields({ shape: { translations: MAP } }, [
   'extra translations: the shop’s own texts are shown',
 ]);
 const contactMeta = fields({ shape: { folio: optionalText } }, [
-  'extra show folio (number of the message)',
+  'extra folio (number of the message)',
 ]);
 
-const sentCode = [
-  'verification_code may id: the code has no id',
-  'verification_code may assigned_to: where the code was sent is not shown',
-] as const;
+const sentCode = ['verification_code may id, assigned_to (place it was sent to)'] as const;
 
 export const sentCodeMeta = fields(customers.readCodeFields, [
   'may verification_code: where the code was sent is unknown',
@@ -49,14 +46,11 @@ export const sentCodeMeta = fields(customers.readCodeFields, [
 ]);
 
 const customer = resource('customers: nobody is logged in', customers.readCustomerFields, [
-  'should name: the customer is greeted without a name',
-  'should show last_name, email (e-mail address), phone (telephone)',
-  'may show mother_last_name (second last name)',
-  'extra show rfc (RFC), business_name (name of the business)',
-  'extra email_verified_at (e-mail address), phone_verified_at (telephone): the ~ counts as unverified',
-  'should has_credit: no credit is shown = 0',
-  'may show customer_type (kind of account) or type = `type`',
-  'extra authorized_device: the device counts as authorised = true',
+  'should name, last_name, email, phone; may mother_last_name',
+  'may customer_type (kind of account) or type = `type`; extra rfc (RFC), business_name',
+  'should has_credit = 0: no credit is shown',
+  'extra email_verified_at (e-mail address), phone_verified_at (phone): the ~ counts as unverified',
+  'extra authorized_device = true: the device counts as authorised',
   'extra verification_code: where the code was sent is unknown',
   ...sentCode,
 ]);
@@ -73,48 +67,36 @@ const address = resource(
   'customer-addresses: nothing can be sent to the address',
   readAddressFields,
   [
-    'may alias: the street is shown',
-    'should show recipient_name (recipient), street, exterior_number (number)',
-    'may show phone (telephone)',
-    'extra show interior_number (number), between_streets (reference), references (reference)',
-    'should show neighborhood (neighbourhood), municipality, city, state, zip_code',
-    'should is_default: no address is chosen beforehand = false',
+    'should recipient_name, street, exterior_number, neighborhood, municipality, city, state',
+    'should zip_code; may alias = the street, phone',
+    'extra interior_number, between_streets (cross streets), references',
+    'should is_default = false: no address is chosen beforehand',
   ],
 );
 
 const invoicingProfile = resource('invoicing-profiles', toInvoicingProfile, [
-  'should show rfc (RFC), business_name (name), tax_regime (regime), cfdi_use (use)',
-  'should show zip_code, email (e-mail address)',
-  'may is_default: no profile is chosen beforehand = false',
+  'should rfc (RFC), business_name, tax_regime, cfdi_use (use), zip_code, email',
+  'may is_default = false: no profile is chosen beforehand',
 ]);
 
 const invoicingMeta = fields(toInvoicingCatalogue, [
-  'must regimes: no tax regime can be chosen',
-  'regimes must id: the regime is left out',
-  'regimes should text: the regime has no name',
-  'regimes should applies_to_person (persons), applies_to_company (companies): the regime is not offered to ~',
-  'must uses: no use of the invoice can be chosen',
-  'uses must id: the use is left out',
-  'uses should text: the use has no name',
+  'must regimes (tax regime), uses (use of the invoice): no ~ can be chosen',
+  'regimes must id; should text',
+  'regimes should applies_to_person (persons), applies_to_company (companies): not offered to ~',
+  'uses must id; should text',
   'uses should regimes: the use is not offered',
 ]);
 
 const device = resource('customer-devices', readDeviceFields, [
-  'should name: the device has no name',
-  'may show place',
+  'should name, last_used_utc (last use); may place',
   'should authorized: the device is shown as not authorised',
-  'should is_current: this device is not marked = false',
-  'should show last_used_utc (last use)',
+  'should is_current = false: this device is not marked',
 ]);
 
 const walletMovement = resource('wallet-movements', readWalletMovementFields, [
-  'may kind: it follows from the sign = from the sign',
-  'should concept: the movement is not explained',
-  'must amount, balance: the movement is left out',
+  'must amount, balance; should concept, created_utc (date); may kind = what the sign says',
+  'extra order_folio = the id of the order, expires_utc (expiry)',
   'extra order_id: there is no link to the order',
-  'extra order_folio: the id of the order is shown',
-  'should show created_utc (date)',
-  'extra show expires_utc (expiry)',
 ]);
 
 const walletMeta = fields(both(readPage, readWalletMeta), [
@@ -125,11 +107,9 @@ const walletMeta = fields(both(readPage, readWalletMeta), [
 ]);
 
 const notification = resource('customer-notifications', readNotificationFields, [
+  'should title or text = `text`, text, created_utc (time)',
   'may kind: the notification has a plain icon',
-  'should title or text: the text is the title = `text`',
-  'should text: only the title is shown',
   'extra link: the notification leads nowhere',
-  'should show created_utc (time)',
   'extra read_utc: the notification counts as unread',
 ]);
 
@@ -143,14 +123,14 @@ const listedProduct = resource(
   wishlists.readWishlistProductFields,
   [
     'should name, slug: the product counts as no longer sold',
-    'should show price_with_tax (price) or current_price_with_tax = `current_price_with_tax`',
+    'should price_with_tax or current_price_with_tax = `current_price_with_tax`',
     ...discountRows,
     toOne('should coverImage: the placeholder is shown', () => picture),
   ],
 );
 
 const wishlistItem = resource('customer-wishlist-items', wishlists.readWishlistItemFields, [
-  'should qty: one piece is assumed = 1',
+  'should qty = 1',
   toOne('must product: the item is left out', () => listedProduct),
 ]);
 
@@ -161,12 +141,14 @@ const listedItem = extend(wishlistItem, 'customer-wishlist-items with their list
 const wishlistLink = resource('customer-wishlists as wishlists by id', NO_FIELDS, []);
 
 const wishlist = resource('customer-wishlists', wishlists.readWishlistFields, [
-  'should name: the list has no name',
+  'should name',
   'may created_at: lists are not in the order of their age',
   toMany('should items: the list is shown as empty', () => wishlistItem),
 ]);
 
 const session = (said: string) => ({ ...needed(meta(said, sessionMeta)), isSession: true });
+const noInvoice = 'should Invoicing, Checkout: no invoice can be requested';
+const unauthorised = 'should Verification: the device cannot be authorised';
 export const accountCalls = {
   register: session('must Sign-up: nobody can register'),
   login: session('must Login: nobody can log in'),
@@ -175,10 +157,7 @@ export const accountCalls = {
     sessionLifeMeta,
   ),
   logout: call('may Every page: the token lives until it expires'),
-  authenticatedCustomer: one(
-    'may Account: the account shows what was known at the login',
-    customer,
-  ),
+  authenticatedCustomer: one('may Account: what was known at the login is shown', customer),
   loginInitData: meta('may Login: the shop’s own texts are shown', translationMeta),
   registerInitData: meta('may Sign-up: the shop’s own texts are shown', translationMeta),
   passwordSendEmail: call('should Passwords: a forgotten password cannot be replaced'),
@@ -188,29 +167,19 @@ export const accountCalls = {
     'may Account: a verification on another device is seen at the next login',
     verifiedEmailMeta,
   ),
-  wishlistItemCreate: one(
-    'should Wishlists, Product: no product can be put on a list',
-    wishlistItem,
-  ),
+  wishlistItemCreate: one('should Wishlists, Product: no product can be listed', wishlistItem),
   wishlistItemUpdate: one('should Wishlists: lists cannot be changed', wishlistItem),
   wishlistItemDelete: call('should Wishlists, Product: no product can be taken off a list'),
-  customerWishlistItems: many(
-    'may Wishlists: lists that come without their items are shown as empty',
-    listedItem,
-  ),
-  customerWishlists: many('should Wishlists: the lists are not shown', wishlist),
+  customerWishlistItems: many('may Wishlists: lists without items are shown as empty', listedItem),
+  customerWishlists: many('should Wishlists', wishlist),
   wishlistCreate: one('should Wishlists: no list can be created', wishlist),
   wishlistUpdate: one('should Wishlists: no list can be renamed', wishlist),
   contact: meta('should Contact: the form cannot be sent', contactMeta),
   socialLogin: session('should Login, Sign-up: nobody can log in with a social account'),
   emailVerify: one('should Verification: the e-mail address stays unverified', customer),
   emailResend: call('should Verification: the mail cannot be sent again'),
-  twoStepSend: meta('should Verification: the device cannot be authorised', sentCodeMeta),
-  twoStepVerify: one(
-    'should Verification: the device cannot be authorised',
-    customer,
-    deviceTokenMeta,
-  ),
+  twoStepSend: meta(unauthorised, sentCodeMeta),
+  twoStepVerify: one(unauthorised, customer, deviceTokenMeta),
   customerUpdate: one('should Account: the account cannot be edited', customer),
   passwordChange: call('should Account: the password cannot be changed'),
   wishlistDelete: call('should Wishlists: no list can be deleted'),
@@ -221,29 +190,15 @@ export const accountCalls = {
   addressCreate: one('must Addresses, Checkout: nothing can be sent home', address),
   addressUpdate: one('should Addresses: no address can be changed', address),
   addressDelete: call('should Addresses: no address can be deleted'),
-  invoicingInitData: meta('should Invoicing, Checkout: no invoice can be requested', invoicingMeta),
-  customerInvoicingProfiles: many(
-    'should Invoicing, Checkout: no invoice can be requested',
-    invoicingProfile,
-  ),
-  invoicingProfileCreate: one(
-    'should Invoicing, Checkout: no invoice can be requested',
-    invoicingProfile,
-  ),
+  invoicingInitData: meta(noInvoice, invoicingMeta),
+  customerInvoicingProfiles: many(noInvoice, invoicingProfile),
+  invoicingProfileCreate: one(noInvoice, invoicingProfile),
   invoicingProfileUpdate: one('should Invoicing: no recipient can be changed', invoicingProfile),
   invoicingProfileDelete: call('should Invoicing: no recipient can be deleted'),
-  customerDevices: many('should Devices: the devices are not shown', device),
+  customerDevices: many('should Devices', device),
   deviceDelete: call('should Devices: no device can be revoked'),
-  customerWalletMovements: many(
-    'should Wallet: the wallet is not shown',
-    walletMovement,
-    walletMeta,
-  ),
-  customerNotifications: many(
-    'should Notifications, Every page: there are no notifications',
-    notification,
-    notificationMeta,
-  ),
+  customerWalletMovements: many('should Wallet', walletMovement, walletMeta),
+  customerNotifications: many('should Notifications, Every page', notification, notificationMeta),
   notificationUpdate: call('may Notifications: the notification stays unread'),
   notificationsReadAll: call('may Notifications: the notifications stay unread'),
 };

@@ -12,21 +12,20 @@ const groupCategory = resource('categories as categories of a step', readGroupCa
 ]);
 
 const buildGroup = resource('assembly-groups', readBuildGroupFields, [
-  'should name: the step has the name of its category',
-  'should order: the steps are in the order of the answer',
-  'should is_accessory: the step counts as a part = false',
-  'should is_required: the step can be skipped = false',
+  'should name = the name of its category, order = the place in the answer',
+  'should is_accessory = false: the step counts as a part',
+  'should is_required = false: the step can be skipped',
   'should is_active: the step is not shown',
   toMany('should categories: the rules do not know what the step is', () => groupCategory),
 ]);
 
 const savedBuild = resource('assembly-configs', readSavedBuildFields, [
-  'should name: the build is called “Nuevo ensamble”',
+  'should name = “Nuevo ensamble”',
   'should slug: the build cannot be opened from the cart',
 ]);
 
 const savedBuildEntry = resource('assembly-config-details', readSavedBuildEntryFields, [
-  'should qty: one piece is assumed = 1',
+  'should qty = 1',
   toOne('must assemblyGroup: the part is left out', () => buildGroupLink),
   toOne('should product: the part counts as no longer sold', () => chosenPart),
 ]);
@@ -40,20 +39,17 @@ const createdEntry = resource(
 
 const buildGroupLink = resource('assembly-groups as assembly-groups by id', NO_FIELDS, []);
 
-const reasons = [
-  'should reasons: the verdict is not explained',
-  'reasons must message: the reason is left out',
-] as const;
+const reasons = ['should reasons: the verdict is not explained', 'reasons must message'] as const;
 
 const compatibilityMeta = fields(readAssemblyInfoFields, [
-  'extra compatible: the backend gives no verdict = no data',
+  'extra compatible = no data: the backend gives no verdict',
   ...reasons,
   ...groupLimitRows,
-  'extra show performance (class of performance)',
+  'extra performance (class of performance)',
 ]);
 
 const validityMeta = fields(readBuildValidityFields, [
-  'extra valid: the backend gives no verdict = no data',
+  'extra valid = no data: the backend gives no verdict',
   ...reasons,
 ]);
 

@@ -19,11 +19,10 @@ import { sentCodeMeta, translationMeta } from './account';
 import { productCard, productLink } from './catalogue';
 
 const priceDetail = [
-  'extra common_quantity: `qty` is taken = `qty`',
-  'must common_price_with_tax or promotion_price_with_tax: the price of the product is taken = the product’s price',
+  'must common_price_with_tax or promotion_price_with_tax: the price of the product is taken',
+  'may promotion_price_with_tax = the common price',
+  'extra common_quantity = `qty`, promotion_quantity = 0',
   'extra promotion_id: the line has no promotion',
-  'extra promotion_quantity: `qty` is taken = 0',
-  'may promotion_price_with_tax: the common price is taken = the common price',
 ] as const;
 
 const cartItem = resource(
@@ -33,36 +32,31 @@ const cartItem = resource(
     both(contents.readLineProductFields, contents.readLinePromotionFields),
   ),
   [
-    'should qty or price_detail: the quantity is taken from `price_detail` = `common_quantity` + `promotion_quantity`',
+    'must price_detail or total_with_tax or product = its product’s prices: the cart cannot be read',
+    'should qty (quantity) or price_detail = `common_quantity` + `promotion_quantity`',
+    'may total_with_tax = price × quantity',
+    'extra name = the product’s name or `part_number`, qty_per_assembly = what the build says',
+    'extra part_number, brand, message',
+    'may max_qty = unknown: the quantity has no limit until the backend refuses',
     'extra product_id: the line counts as a product of its own',
-    'extra name: the line is named by its part number = the product’s name, `part_number`',
-    'extra show part_number, brand',
-    'extra slug: the line has no link',
-    'brand may show name (brand)',
+    'extra slug (link), assembly_group_id (step of the build): the line has no ~',
     'extra category: analytics get no category',
-    'category may name: analytics get no category',
     'extra promotion by name: the line does not name its promotion',
-    'promotion may name: the line does not name its promotion',
-    'extra qty_per_assembly: it is reckoned from the build',
     'extra assembly_id: the line stands outside its build',
-    'extra assembly_group_id: the line has no step of the build',
-    'extra is_digital: an order of licences only asks for an address and a courier = false',
-    'may max_qty: the quantity has no limit until the backend refuses = unknown',
-    'extra message: nothing is said about the line',
-    'must price_detail or total_with_tax, product: the cart cannot be read: the line has no price = the prices of the product',
+    'extra is_digital = false: an order of licences only asks for an address and a courier',
+    'brand may name (brand)',
+    'category may name: analytics get no category',
+    'promotion may name: the line does not name its promotion',
     ...inside('price_detail', priceDetail),
-    'may total_with_tax: it is reckoned = price × quantity',
     toOne('should product: the line has no link and no picture', () => productCard),
   ],
 );
 
 /** A build as the cart shows it: its parts are lines of the cart, which name the build, or the build names them. */
 const cartBuild = resource('assemblies: nothing', contents.readCartBuildFields, [
-  'should assembly_id: the id of the resource is taken = `id`',
+  'should assembly_id = `id`, qty = 1; may name = “Ensamble en carrito”',
+  'should requires_assembly = false: no assembly is assumed',
   'extra assembly_config_id: the build cannot be edited under its name',
-  'may name: the build is called “Ensamble en carrito”',
-  'should qty: one build is assumed = 1',
-  'should requires_assembly: no assembly is assumed = false',
   toMany('may products: the parts are those lines that name the build', () => cartItem),
 ]);
 
@@ -76,11 +70,10 @@ const buildItem = resource(
   [
     // The reader of lines reads these too, and the builder leaves them.
     'extra assembly_id, is_digital, max_qty, message, total_with_tax: nothing',
-    'extra price_detail: `qty` is taken',
+    'extra price_detail = `qty`',
     ...inside('price_detail', priceDetail),
     'should product_id or product: the part is left out',
-    'should qty: one piece is assumed = 1',
-    'may qty_per_assembly: it is reckoned from the build = `qty` ÷ `qty` of the build',
+    'should qty = 1; may qty_per_assembly = `qty` ÷ `qty` of the build',
     'should assembly_group_id: the part has no step',
     toOne('must product: the part is left out', () => productLink),
   ],
@@ -93,45 +86,41 @@ const editedBuild = extend(cartBuild, 'assemblies to edit', NO_FIELDS, [
 const readTotals = both(readPurchaseAmountFields, readCartTotalFields);
 
 const sharedTotals = [
-  'may coupon_discount_with_tax: it is reckoned with IVA = `coupon_discount` with IVA',
-  'extra one_pay_discount: the discount for paying at once is taken with IVA',
-  'should show iva_percentage (rate of IVA) = 16',
+  'should iva_percentage (rate of IVA) = 16: the ~ is not shown',
+  'should wallet_to_use (wallet in use); may coupon_discount_with_tax = `coupon_discount` with IVA',
+  'may one_pay_discount_with_tax (discount for paying at once)',
+  'may wallet_promotion_amount (wallet promotion), credit_to_use (credit in use)',
+  'may total_with_credit_and_wallet = `total` − `wallet_to_use` − `payment_applied`',
+  'may has_shipping_insurance = `shipping_insurance` above 0',
+  'may insurance_offer_with_tax or insurance_per_thousand = what `insurance_per_thousand` makes',
+  'extra one_pay_discount = the discount with IVA, coupon_code (coupon)',
+  'should max_wallet_amount: the wallet is not offered',
   'extra shipping_promotion_id: free shipping is not announced',
   'extra shipping_promotion_products: the lines that ship for free are not marked',
-  'extra show coupon_code (coupon)',
-  'may show one_pay_discount_with_tax (discount for paying at once) = none',
-  'may show wallet_promotion_amount (wallet promotion), credit_to_use (credit in use) = none',
+  'extra payment_applied = 0: nothing is taken as paid',
   'extra wallet_promotion_details: the wallet promotions are not named',
-  'wallet_promotion_details extra name, title, description, promotion_name, product_name: the promotion is not named',
-  'wallet_promotion_details extra amount, amount_with_tax, wallet_amount, total: the amount of the promotion is not shown',
-  'should show wallet_to_use (wallet in use) = none',
-  'should max_wallet_amount: the wallet is not offered = none',
-  'extra payment_applied: nothing is taken as paid = 0',
-  'may total_with_credit_and_wallet: it is reckoned = `total` − `wallet_to_use` − `payment_applied`',
-  'may has_shipping_insurance: what the insurance costs is taken as chosen = whether `shipping_insurance` is more than 0',
-  'may insurance_offer_with_tax or insurance_per_thousand: it is reckoned = from `insurance_per_thousand`',
+  ...inside('wallet_promotion_details', [
+    'extra name, title, description, promotion_name, product_name: the promotion is not named',
+    'extra amount, amount_with_tax, wallet_amount, total: the amount is not shown',
+  ]),
 ] as const;
 
 /** The totals of the cart: in `data.attributes` or in `meta`. */
 const cartTotals = [
   ...sharedTotals,
-  'should count: the number of lines is counted = the lines',
-  'should subtotal: it is reckoned from the total = `total` − `tax`',
-  'should tax: it is reckoned from the total',
-  'must total or subtotal: the cart has no total and cannot be paid = reckoned from `subtotal`',
-  'should total_discount: the discounts are added up = the sum of the others',
-  'should insurance_per_thousand or insurance_offer_with_tax: the price of the insurance is not offered = none',
+  'must total or subtotal = what `subtotal` makes: the cart has no total and cannot be paid',
+  'should count = the number of lines, subtotal = `total` − `tax`, tax = what `total` makes',
+  'should total_discount = the sum of the others',
+  'should promotion_discount, coupon_discount, shipping_discount, shipping_insurance (insurance)',
+  'may shipping_with_tax = `shipping` with IVA',
+  'may shipping_discount_with_tax = `shipping_discount` with IVA',
+  'may shipping_insurance_with_tax = `shipping_insurance` with IVA',
+  'may shipping_min_amount (amount for free shipping), mwi_wallet_amount_with_tax (wallet credit)',
+  'may coupon_wallet_amount (wallet credit of the coupon)',
+  'should insurance_per_thousand or insurance_offer_with_tax: the insurance has no price',
   'should shipping: shipping cannot be shown',
-  'should show promotion_discount (discount), coupon_discount (discount of the coupon) = none',
-  'should show shipping_discount (discount on shipping), shipping_insurance (insurance) = none',
-  'may shipping_with_tax: it is reckoned with IVA = `shipping` with IVA',
-  'may shipping_discount_with_tax: it is reckoned with IVA = `shipping_discount` with IVA',
-  'may shipping_insurance_with_tax: it is reckoned with IVA = `shipping_insurance` with IVA',
+  'may shipping_required = unknown: shipping is named for a cart that needs none',
   'extra has_shipping: an insurance is offered for what is picked up',
-  'may shipping_required: shipping is named for a cart that needs none = unknown',
-  'may show shipping_min_amount (amount for free shipping) = none',
-  'may show mwi_wallet_amount_with_tax (wallet credit) = none',
-  'may show coupon_wallet_amount (wallet credit of the coupon) = none',
 ] as const;
 const cartTotalMeta = fields(readTotals, cartTotals);
 
@@ -140,47 +129,42 @@ export const cart = resource('carts: nothing', both(readTotals, contents.readPic
   'may pickup_store_id: another device asks again where the order is picked up',
   'may pickup_person: another device asks again who picks the order up',
   'pickup_person may name, last_name, telephone: another device asks again who picks the order up',
-  'pickup_person extra mother_last_name: the second last name is left out',
-  toMany('must items or products, lines: the lines of the cart are not shown', () => cartItem),
+  'pickup_person extra mother_last_name',
+  toMany('must items or products or lines: the lines of the cart are not shown', () => cartItem),
   toMany('may products, lines: the lines of the cart are not shown', () => cartItem),
   toMany('should assemblies: builds are shown as single lines', () => cartBuild),
 ]);
 
 const checkoutTotalMeta = fields(both(readTotals, readCheckoutTotalFields), [
   ...sharedTotals,
-  'may cart_id: a lost answer is asked for by its key alone',
-  'may show count (number of lines), pieces (number of pieces)',
+  'must total or subtotal = what `subtotal` makes: the order has no total and cannot be placed',
   'should subtotal: the subtotal is reckoned',
-  'should show total_discount (discount) = none',
-  'should tax: IVA is reckoned from the total',
-  'must total or subtotal: the order has no total and cannot be placed = reckoned from `subtotal`',
-  'extra promotion_discount: the discount is taken from `total_discount`',
-  'extra coupon_discount: the discount of the coupon is taken with IVA',
-  'extra shipping: shipping is taken with IVA',
-  'extra shipping_discount (discount), shipping_insurance (insurance): the ~ is taken with IVA',
-  'extra insurance_per_thousand: the price of the insurance is not offered',
+  'should tax = what `total` makes, total_discount (discount)',
+  'should shipping_insurance_with_tax or shipping_insurance = `shipping_insurance` with IVA',
+  'may count (number of lines), pieces (number of pieces)',
+  'may shipping_discount_with_tax = `shipping_discount` with IVA',
+  'extra promotion_discount = `total_discount`, shipping_min_amount (amount for free shipping)',
+  'extra mwi_wallet_amount_with_tax (wallet credit)',
+  'extra coupon_wallet_amount (wallet credit of the coupon)',
   'should has_shipping: shipping cannot be shown',
-  'should shipping_with_tax or shipping: shipping cannot be shown = `shipping` with IVA',
-  'may shipping_discount_with_tax: the discount on shipping is reckoned = `shipping_discount` with IVA',
-  'should show shipping_insurance_with_tax (insurance) or shipping_insurance = `shipping_insurance` with IVA',
+  'should shipping_with_tax or shipping = `shipping` with IVA: shipping cannot be shown',
+  'may cart_id: a lost answer is asked for by its key alone',
+  'extra coupon_discount, shipping, shipping_discount, shipping_insurance: the ~ is taken with IVA',
+  'extra insurance_per_thousand: the price of the insurance is not offered',
   'extra shipping_required: shipping is named for a cart that needs none',
-  'extra show shipping_min_amount (amount for free shipping)',
-  'extra show coupon_wallet_amount (wallet credit of the coupon)',
-  'extra show mwi_wallet_amount_with_tax (wallet credit)',
 ]);
 
 const cartValidationMeta = fields(readCartValidationFields, [
-  'extra valid: the quantity counts as valid = true',
-  'may max_qty: the limit is unknown = unknown',
+  'may max_qty = unknown: the limit is unknown',
   'may price_with_tax, current_price_with_tax: the price is not confirmed',
+  'extra valid = true: the quantity counts as valid',
   'extra message: the reason of a refusal is not shown',
 ]);
 
 const removedLineMeta = fields(contents.readRemovedMeta, [
   'extra addedInfo: analytics get what was shown',
-  'addedInfo may product_name (name), total_quantity (quantity): analytics get the ~ that was shown',
-  'addedInfo may total_with_tax (amount): analytics get the ~ that was shown',
-  'addedInfo extra brand_name (brand), category_name (category), promotion_name (promotion): analytics get no ~',
+  'addedInfo may product_name, total_quantity, total_with_tax: analytics get the ~ that was shown',
+  'addedInfo extra brand_name, category_name, promotion_name: analytics get no ~',
 ]);
 
 export const cartMessageMeta = fields(contents.readCartMeta, [
@@ -211,14 +195,9 @@ export const cartCalls = {
   cartUpdate: { ...one('must Cart: no quantity can be changed', cartItem), instead: cart },
   cartAssembly: one('should Builder: a build in the cart cannot be edited', editedBuild),
   cartAssemblyAdd: one('should Builder, Cart: no build can be put in the cart', cartBuildLines),
-  cartAssemblyUpdate: one(
-    'should Cart, Builder: a build in the cart cannot be changed',
-    cartBuildLines,
-  ),
+  cartAssemblyUpdate: one('should Cart, Builder: no build can be changed there', cartBuildLines),
   cartAssemblyRemove: call('should Cart: a build in the cart cannot be removed'),
-  cartValidateReview: call(
-    'should Checkout: a problem of the order is only told when it is placed',
-  ),
+  cartValidateReview: call('should Checkout: a problem is only told when the order is placed'),
   cartCouponAdd: totals('should Cart, Checkout: no coupon can be used', cartTotalMeta),
   cartCouponRemove: totals('should Cart: a coupon cannot be removed', cartTotalMeta),
   cartWalletAdd: totals('should Cart: the wallet cannot be used', cartTotalMeta),

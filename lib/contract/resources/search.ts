@@ -5,69 +5,54 @@ import { many, meta, needed } from '../call';
 import { both, fields, inside } from '../fields';
 import { pageRows, part, productCard, readPage } from './catalogue';
 
-const facetValues = [
-  'must slug, name: the filter is left out',
-  'may show count (number of products)',
-] as const;
+const facetValues = ['must slug, name: the filter is left out', 'may count'] as const;
 
 const facets = [
-  'should brands: no filter by brand',
+  'should brands (brand), categories (category): no filter by ~',
+  'may monthly (monthly payment), offers, in_stock (stock): no filter by ~',
+  'extra price, attributes (attribute): no filter by ~',
+  'extra delivery: no filter by delivery (`tomorrow`, `pickup_today`) to the `zip_code`',
   ...inside('brands', facetValues),
-  'should categories: no filter by category',
   ...inside('categories', facetValues),
-  'extra price: no filter by price',
-  'price may min: the range of prices starts at 0',
   'price must max: no filter by price',
-  'may monthly: no filter by monthly payment',
+  'price may min: the range of prices starts at 0',
   'monthly must up_to: the filter is left out',
-  'monthly may count: the number of products is not shown',
-  'may offers: no filter by offers',
-  'may in_stock: no filter by stock',
-  'extra attributes: no filter by attribute',
+  'monthly may count',
   'attributes must slug, name, values: the filter is left out',
   ...inside('attributes.values', facetValues),
-  'extra delivery: no filter by delivery: `tomorrow` and `pickup_today`, for the `zip_code` of the query',
   'delivery must slug: the filter is left out',
-  'delivery extra show count (number of products)',
+  'delivery extra count',
 ] as const;
 
 const searchMeta = fields(both(readPage, readSearchMeta), [
   ...pageRows,
   'should filters: the filters in use are not named',
-  'filters must prefix, slug: the filter is left out',
-  'filters should name: the filter is named by its slug = `slug`',
-  'may unknown_filters: an unknown brand is an empty list and not a 404',
   'should facets: there are no filters',
-  ...inside('facets', facets),
-  'extra corrected_query: a misspelt text is not corrected',
+  'may unknown_filters: an unknown brand is an empty list and not a 404',
   'may related_terms: no related searches are offered',
+  'extra corrected_query: a misspelt text is not corrected',
+  'filters must prefix, slug; should name = `slug`',
+  ...inside('facets', facets),
 ]);
 
-const termMeta = fields(readSearchTermFields, ['should show terms (list)']);
+const termMeta = fields(readSearchTermFields, ['should terms (list)']);
 
 const suggestion = ['must slug, name: the suggestion is left out'] as const;
 const suggestionMeta = fields(readSuggestionFields, [
-  'may categories: no categories are suggested',
+  'may categories, brands, terms (words): no ~ are suggested',
   ...inside('categories', suggestion),
-  'may brands: no brands are suggested',
   ...inside('brands', suggestion),
-  'may terms: no words are suggested',
 ]);
 
-const option = [
-  'must value: the filter is left out',
-  'may name: the value is shown = `value`',
-  'may count: the number of parts is not shown',
-] as const;
+const option = ['must value: the filter is left out', 'may name = `value`', 'may count'] as const;
 
 const partListMeta = fields(both(readPage, readPartFilterFields), [
   ...pageRows,
   'should filters: there are no filters',
-  'filters should brands: no filter by brand',
+  'filters should brands (brand): no filter by ~',
+  'filters may performances (performance), stock_status (stock): no filter by ~',
   ...inside('filters.brands', option),
-  'filters may performances: no filter by performance',
   ...inside('filters.performances', option),
-  'filters may stock_status: no filter by stock',
   ...inside('filters.stock_status', option),
 ]);
 

@@ -1,77 +1,29 @@
-import { createInitialSteps, type StepStates, updateStepFlags } from './steps';
+import * as z from 'zod/mini';
+import { flagOr, nullableText, uniqueListOf } from '../stored-fields';
+import { createInitialSteps, updateStepFlags } from './steps';
 import { isTokenActive } from './tokens';
-import type {
-  MonthlyPaymentOption,
-  MonthlyPaymentPlan,
-  PickupPerson,
-  Tokenizable,
-  TokenizablePayload,
+import {
+  type MonthlyPaymentPlan,
+  monthlyOption,
+  monthlyPlan,
+  type PickupPerson,
+  pickupPerson,
+  type Tokenizable,
 } from './types';
 
-export interface ChosenOption {
-  id: string;
-  label: string;
-}
+const chosenOption = z.object({ id: z.string(), label: z.string() });
+export type ChosenOption = z.infer<typeof chosenOption>;
+const choice = z.catch(z.nullable(chosenOption), null);
 
-/** The selected card or account. It never contains the security code, so that the code cannot be stored. */
-export interface ChosenTokenizable extends Pick<Tokenizable, 'id' | 'paymentMethodCode'> {
-  label: string;
-  creationDate: string | null;
-  payload: Pick<TokenizablePayload, 'creationDate' | 'typeResource'>;
-}
-
-/** An attempt to place an order. The backend creates at most one order per key. */
-export interface PlaceOrderAttempt {
-  key: string;
-  /** Id of the cart, or of the transaction that is paid. */
-  of: string;
-}
-
-/** The customer's choices in the checkout (spec 3, Checkout state). */
-export interface CheckoutData {
-  /** The customer who made the choices; null until a customer is logged in. */
-  customerId: string | null;
-  paymentMethodCode: string | null;
-  paymentTokenizable: ChosenTokenizable | null;
-  /** When the selected card or account expires, ISO 8601; null when it does not expire (spec 5). */
-  expiresTokenizable: string | null;
-  /** Ids of the cards and accounts that were added for this purchase only. */
-  oneTimeTokenizables: readonly string[];
-  /** Whether a security code was entered for the selected card. The code itself stays with the payment provider. */
-  cvcValidate: boolean;
-  isDigital: boolean;
-  /** Null: not chosen; true: shipping; false: pickup. */
-  isShipping: boolean | null;
-  customerAddress: ChosenOption | null;
-  store: ChosenOption | null;
-  courier: ChosenOption | null;
-  pickupPerson: PickupPerson;
-  /** Whether the shopper chose the delivery or named the person, and the server's answer does not have it yet. */
-  isDeliveryChosen: boolean;
-  hasShippingInsurance: boolean;
-  /** Whether the shopper chose the insurance, and the server's answer does not have it yet. */
-  isInsuranceChosen: boolean;
-  billingCustomerAddress: ChosenOption | null;
-  requiredBilling: boolean;
-  /** Code of the CFDI use for this purchase; null: that of the invoicing profile. */
-  cfdiUse: string | null;
-  /** One slot per option; null while no plan is selected. */
-  monthlyPlans: readonly (MonthlyPaymentPlan | null)[];
-  monthlyPaymentOptions: readonly MonthlyPaymentOption[];
-  hasMonthlyPayment: boolean;
-  acceptTerms: boolean;
-  acceptShippingConditions: boolean;
-  /** Created by the script of the card payment provider. */
-  deviceSessionId: string | null;
-  /** A random UUID for fraud detection; null until it is created. */
-  trackingId: string | null;
-  transactionId: string | null;
-  errorMessage: string | null;
-  steps: StepStates;
-  /** Fingerprint of the cart when the checkout started; null before that. */
-  cartFingerprint: string | null;
-  attempt: PlaceOrderAttempt | null;
-}
+/** The selected card or account. Unknown fields are dropped, and with them a security code that was stored by mistake. */
+const chosenTokenizable = z.object({
+  id: z.string(),
+  label: z.string(),
+  paymentMethodCode: z.string(),
+  creationDate: nullableText,
+  payload: z.object({ creationDate: nullableText, typeResource: z.catch(z.string(), '') }),
+});
+export type ChosenTokenizable = z.infer<typeof chosenTokenizable>;
 
 export const EMPTY_PICKUP_PERSON: PickupPerson = {
   name: '',
@@ -80,38 +32,75 @@ export const EMPTY_PICKUP_PERSON: PickupPerson = {
   telephone: '',
 };
 
-export const createInitialCheckout = (): CheckoutData => ({
-  customerId: null,
-  paymentMethodCode: null,
-  paymentTokenizable: null,
-  expiresTokenizable: null,
-  oneTimeTokenizables: [],
-  cvcValidate: false,
-  isDigital: false,
-  isShipping: null,
-  customerAddress: null,
-  store: null,
-  courier: null,
-  pickupPerson: EMPTY_PICKUP_PERSON,
-  isDeliveryChosen: false,
-  hasShippingInsurance: true,
-  isInsuranceChosen: false,
-  billingCustomerAddress: null,
-  requiredBilling: false,
-  cfdiUse: null,
-  monthlyPlans: [],
-  monthlyPaymentOptions: [],
-  hasMonthlyPayment: false,
-  acceptTerms: false,
-  acceptShippingConditions: false,
-  deviceSessionId: null,
-  trackingId: null,
-  transactionId: null,
-  errorMessage: null,
-  steps: createInitialSteps(),
-  cartFingerprint: null,
-  attempt: null,
+// Slots keep their positions. An invalid slot becomes null and must be chosen again.
+const slots: z.ZodMiniType<readonly (MonthlyPaymentPlan | null)[]> = z.array(
+  z.catch(z.nullable(monthlyPlan), null),
+);
+const options = uniqueListOf(monthlyOption, ({ id }) => id);
+const ids = uniqueListOf(z.string(), (id) => id);
+
+const flags = z.object({ isCompleted: flagOr(false), show: flagOr(false) });
+const open = createInitialSteps();
+const steps = z.object({
+  detail: z.catch(flags, open.detail),
+  payment: z.catch(flags, open.payment),
+  shipment: z.catch(flags, open.shipment),
+  'monthly-payment': z.catch(flags, open['monthly-payment']),
+  review: z.catch(flags, open.review),
 });
+
+/** An attempt to place an order, at most one per key; `of` is the id of the cart, or of the transaction that is paid. */
+const attempt = z.object({ key: z.string(), of: z.string() });
+export type PlaceOrderAttempt = z.infer<typeof attempt>;
+
+/** The customer's choices (spec 3, Checkout state), also as they are stored: a missing or invalid field gets its initial value. */
+export const checkoutSchema = z.object({
+  /** The customer who made the choices; null until a customer is logged in. */
+  customerId: nullableText,
+  paymentMethodCode: nullableText,
+  paymentTokenizable: z.catch(z.nullable(chosenTokenizable), null),
+  /** When the selected card or account expires, ISO 8601; null when it does not expire (spec 5). */
+  expiresTokenizable: nullableText,
+  /** Ids of the cards and accounts that were added for this purchase only. */
+  oneTimeTokenizables: z.catch(ids, []),
+  /** Whether a security code was entered for the selected card. The code itself stays with the payment provider. */
+  cvcValidate: flagOr(false),
+  isDigital: flagOr(false),
+  /** Null: not chosen; true: shipping; false: pickup. */
+  isShipping: z.catch(z.nullable(z.boolean()), null),
+  customerAddress: choice,
+  store: choice,
+  courier: choice,
+  pickupPerson: z.catch(pickupPerson, EMPTY_PICKUP_PERSON),
+  /** Whether the shopper chose the delivery or named the person, and the server's answer does not have it yet. */
+  isDeliveryChosen: flagOr(false),
+  hasShippingInsurance: flagOr(true),
+  /** Whether the shopper chose the insurance, and the server's answer does not have it yet. */
+  isInsuranceChosen: flagOr(false),
+  billingCustomerAddress: choice,
+  requiredBilling: flagOr(false),
+  /** Code of the CFDI use for this purchase; null: that of the invoicing profile. */
+  cfdiUse: nullableText,
+  /** One slot per option; null while no plan is selected. */
+  monthlyPlans: z.catch(slots, []),
+  monthlyPaymentOptions: z.catch(options, []),
+  hasMonthlyPayment: flagOr(false),
+  acceptTerms: flagOr(false),
+  acceptShippingConditions: flagOr(false),
+  /** Created by the script of the card payment provider. */
+  deviceSessionId: nullableText,
+  /** A random UUID for fraud detection; null until it is created. */
+  trackingId: nullableText,
+  transactionId: nullableText,
+  errorMessage: nullableText,
+  steps: z.catch(steps, open),
+  /** Fingerprint of the cart when the checkout started; null before that. */
+  cartFingerprint: nullableText,
+  attempt: z.catch(z.nullable(attempt), null),
+});
+export type CheckoutData = z.infer<typeof checkoutSchema>;
+
+export const createInitialCheckout = (): CheckoutData => checkoutSchema.parse({});
 
 /** Clears the monthly plans, so that the payment has to be confirmed again: its amount has changed. */
 export function withoutPlans(data: CheckoutData): CheckoutData {

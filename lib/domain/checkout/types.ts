@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { ServerTotals } from '../cart/server-totals';
+import { uniqueListOf } from '../stored-fields';
 
 export interface TokenizablePayload {
   creationDate: string | null;
@@ -42,22 +44,24 @@ export interface PaymentMethod {
 }
 
 /** A payment plan over a number of months (spec 3). Amounts in pesos. */
-export interface MonthlyPaymentPlan {
-  months: number;
-  price: number;
+export const monthlyPlan = z.object({
+  months: z.number(),
+  price: z.number(),
   /** Payment of the first month. It includes the cents that cannot be divided equally. */
-  firstPayment: number;
-  total: number;
-  interestPercent: number | null;
-}
+  firstPayment: z.number(),
+  total: z.number(),
+  interestPercent: z.catch(z.nullable(z.number()), null),
+});
+export type MonthlyPaymentPlan = z.infer<typeof monthlyPlan>;
 
 /** Products that have the same longest plan, with the plans from which the customer selects one. */
-export interface MonthlyPaymentOption {
-  id: string;
-  maxMonths: number;
-  productIds: string[];
-  plans: MonthlyPaymentPlan[];
-}
+export const monthlyOption = z.object({
+  id: z.string(),
+  maxMonths: z.number(),
+  productIds: uniqueListOf(z.string(), (id) => id),
+  plans: uniqueListOf(monthlyPlan, ({ months }) => String(months)),
+});
+export type MonthlyPaymentOption = z.infer<typeof monthlyOption>;
 
 /** A courier service for an address. Amounts in pesos with IVA. */
 export interface Courier {
@@ -94,12 +98,13 @@ export interface PickupStore {
   whatsapp: string | null;
 }
 
-export interface PickupPerson {
-  name: string;
-  lastName: string;
-  motherLastName: string;
-  telephone: string;
-}
+export const pickupPerson = z.object({
+  name: z.string(),
+  lastName: z.string(),
+  motherLastName: z.string(),
+  telephone: z.string(),
+});
+export type PickupPerson = z.infer<typeof pickupPerson>;
 
 export interface CheckoutTotals extends ServerTotals {
   /** Each placed order gets a new cart id. */

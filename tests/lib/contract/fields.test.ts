@@ -22,7 +22,7 @@ it('takes the names, their order and the kind of each from the reader', () => {
   });
   const told = fields(read, [
     'should price: no price',
-    'may show image (pictures) = the placeholder',
+    'may image (pictures) = the placeholder: the ~ is not shown',
     'must name or title: no name',
   ]);
   expect(told).toMatchObject({
@@ -43,6 +43,17 @@ it('says the same of several fields, each with its noun', () => {
   });
 });
 
+it('says of a level, a default and a plural alike what is missed without words of its own', () => {
+  const told = resource('pickup-stores', snakeToCamel({ name: text, hours: text, stock: text }), [
+    'must name; may hours, stock = 0',
+  ]);
+  expect(told.fields).toMatchObject({
+    name: { loss: 'the store is left out' },
+    hours: { loss: 'the hours are not shown', fallback: null },
+    stock: { loss: 'the shop takes 0', fallback: '0' },
+  });
+});
+
 it('takes the kind from the reader also where it is one of its own', () => {
   const read = snakeToCamel({ word: field('text', toFlag, false), pieces: optionalWhole });
   expect(fields(read, ['must word: no word', 'may pieces: no pieces'])).toMatchObject({
@@ -56,11 +67,11 @@ it('describes what lies inside, and the field that a bare value stands for', () 
   const coupon = objectOf(snakeToCamel({ code: text, shops }));
   const told = [
     'must code: no code',
-    'may show shops',
+    'may shops',
     ...inside('shops', ['must name: no shop']),
   ] as const;
   const read = snakeToCamel({ coupon });
-  const known = fields(read, ['extra show coupon by code', ...inside('coupon', told)]);
+  const known = fields(read, ['extra coupon by code', ...inside('coupon', told)]);
   expect(known.coupon).toMatchObject({
     kind: 'object',
     bare: 'code',
@@ -70,7 +81,7 @@ it('describes what lies inside, and the field that a bare value stands for', () 
     },
   });
   // @ts-expect-error nothing is told of `coupon.shops.name`.
-  fields(read, ['extra show coupon by code', 'coupon may show code, shops']);
+  fields(read, ['extra coupon by code', 'coupon may code, shops']);
 });
 
 it('refuses a field that the reader does not have, and misses one that it has', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** For stores outside the first view, where the API's readers have loaded zod already. The others use `guards.ts`. */
+/** Fields of what stores outside the first view keep, where the API's readers have loaded zod already. The others use `stores/persistence/guards.ts`. */
 
 export const nullableText = z.catch(z.nullable(z.string()), null);
 export const flagOr = (fallback: boolean) => z.catch(z.boolean(), fallback);
@@ -9,5 +9,7 @@ export const flagOr = (fallback: boolean) => z.catch(z.boolean(), fallback);
 export const uniqueListOf = <T>(item: z.ZodMiniType<T>, keyOf: (item: T) => string) =>
   z.pipe(
     z.array(item),
-    z.transform((items): T[] => [...new Map(items.map((one) => [keyOf(one), one])).values()]),
+    z.transform((items): readonly T[] => [
+      ...new Map(items.map((one) => [keyOf(one), one])).values(),
+    ]),
   );
