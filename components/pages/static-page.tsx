@@ -91,7 +91,9 @@ export function StaticPage(props: StaticPageProps) {
             title={t(isAboutRoute(page) ? 'nav.about' : 'nav.support')}
             isTitled
             links={siblings.map((name) => ({
-              ...{ href: route(name), text: t(`nav.${name}`), isCurrent: name === page },
+              href: route(name),
+              text: t(`nav.${name}`),
+              isCurrent: name === page,
             }))}
           />
           {index.length > 1 && (

@@ -50,8 +50,13 @@ test('an order that waits for payment is paid by a stored card, in months', asyn
   await expect(page).toHaveURL(/\/pagos\/\d+\/pago-exitoso$/);
   await expect(main(page).getByText(formatPrice(due)).first()).toBeVisible();
   expect(await only(customer)).toMatchObject({
-    ...{ id, charges: 1, method: way.code, months: 6, amount: due },
-    ...{ status: 'success', type: 'pickup' },
+    id,
+    charges: 1,
+    method: way.code,
+    months: 6,
+    amount: due,
+    status: 'success',
+    type: 'pickup',
   });
   await page.goto(`/compra/${id}/revisar`);
   await expectText(main(page), 'Este pedido ya no espera un pago');

@@ -33,8 +33,12 @@ test('a customer with a default address and card: two screens', async ({ page })
   const { orders, details } = await readPlacedOrders(customer);
   expect(orders).toBe(1);
   expect(details[0]).toMatchObject({
-    ...{ method: 'stripe_card', months: 1, type: 'shipping', courierId: 'estafeta' },
-    ...{ isInsured: true, amount },
+    method: 'stripe_card',
+    months: 1,
+    type: 'shipping',
+    courierId: 'estafeta',
+    isInsured: true,
+    amount,
   });
 });
 

@@ -12,8 +12,13 @@ import { searchCalls } from './resources/search';
 type Name = keyof typeof endpoints;
 
 const calls: Readonly<Record<Name, CallContract>> = {
-  ...{ ...catalogueCalls, ...searchCalls, ...cartCalls, ...builderCalls },
-  ...{ ...checkoutCalls, ...accountCalls, ...ordersCalls },
+  ...catalogueCalls,
+  ...searchCalls,
+  ...cartCalls,
+  ...builderCalls,
+  ...checkoutCalls,
+  ...accountCalls,
+  ...ordersCalls,
   oauthToken: { ...call('may : nothing'), screens: [] },
 };
 

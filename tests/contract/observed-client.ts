@@ -130,7 +130,11 @@ export function createObservedClient(target: Target, token: () => string | null)
 }
 
 const missingEntry = (endpoint: Endpoint) => ({
-  ...{ name: endpoint.path, endpoint, screens: [], loss: '', mayBeEmpty: false },
+  name: endpoint.path,
+  endpoint,
+  screens: [],
+  loss: '',
+  mayBeEmpty: false,
   level: 'must' as const,
 });
 

@@ -98,7 +98,10 @@ function parameters({ endpoint }: ContractEntry, query: ExampleCall['query']): S
   return [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: STRING })),
     ...(endpoint.query ?? []).map((name) => ({
-      ...{ name, in: 'query', required: false, schema: STRING },
+      name,
+      in: 'query',
+      required: false,
+      schema: STRING,
       ...(query[name] !== undefined && { example: query[name] }),
     })),
   ];

@@ -19,8 +19,16 @@ export function parseContractOptions(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      ...{ api: text, user: text, password: text, html: text },
-      ...{ write: flag, json: flag, docs: flag, fields: flag, openapi: flag, prices: flag },
+      api: text,
+      user: text,
+      password: text,
+      html: text,
+      write: flag,
+      json: flag,
+      docs: flag,
+      fields: flag,
+      openapi: flag,
+      prices: flag,
     },
   });
   const { api = null, user = null, password = null, html = null, ...flags } = values;

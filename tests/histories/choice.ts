@@ -27,7 +27,10 @@ export const STORE_ID = '2';
 function toTokenizable(id: string, code: string): ChosenTokenizable {
   const [typeResource, creationDate] = [code.includes('card') ? 'card' : 'account', null];
   return {
-    ...{ id, paymentMethodCode: code, label: 'terminada en 4242', creationDate },
+    id,
+    paymentMethodCode: code,
+    label: 'terminada en 4242',
+    creationDate,
     payload: { creationDate, typeResource },
   };
 }
@@ -50,7 +53,10 @@ export function withChoice(
     courier: isShipping ? { id: 'estafeta', label: 'Estafeta Terrestre' } : null,
     store: isShipping ? null : { id: STORE_ID, label: 'Plaza Universidad' },
     pickupPerson: {
-      ...{ name: 'Marta', lastName: 'Rojas', motherLastName: '', telephone: '5512345678' },
+      name: 'Marta',
+      lastName: 'Rojas',
+      motherLastName: '',
+      telephone: '5512345678',
     },
     acceptTerms: true,
     acceptShippingConditions: true,

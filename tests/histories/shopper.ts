@@ -35,7 +35,10 @@ export async function createShopper(api: Api): Promise<Shopper> {
   const { id, answer, ...device } = await register(api, email, { name: 'Marta' });
   await api.steer('wallet', { email, amount: WALLET });
   return {
-    ...{ id, email, device, token: answer.meta.token.access_token },
+    id,
+    email,
+    device,
+    token: answer.meta.token.access_token,
     addressId: await storeAddress(device, { street: 'Calle Número 0' }),
     cards: {
       stripe_card: await card(device),

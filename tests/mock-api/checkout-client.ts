@@ -9,7 +9,9 @@ export type Placed = Answer<{ redirectTo: string | null }>;
 
 export const sendTo = (customer: Pick<Customer, 'post'>, more: object = {}) =>
   customer.post<Totals>('/eshop/checkout/shipping', {
-    ...{ shipping_type: 'shipping', customer_address_id: '10001', courier_id: 'estafeta' },
+    shipping_type: 'shipping',
+    customer_address_id: '10001',
+    courier_id: 'estafeta',
     ...more,
   });
 
@@ -43,8 +45,12 @@ export async function review(customer: Customer, payment: Payment, transactionId
 export async function place(customer: Customer, payment: Payment = {}, key: string = randomUUID()) {
   const { total_with_credit_and_wallet, cart_id } = await review(customer, payment);
   const body = {
-    ...{ cart_id, total: total_with_credit_and_wallet, payment_method_code: 'oxxo' },
-    ...{ shipping_type: 'shipping', accept_terms: true, accept_shipping_conditions: true },
+    cart_id,
+    total: total_with_credit_and_wallet,
+    payment_method_code: 'oxxo',
+    shipping_type: 'shipping',
+    accept_terms: true,
+    accept_shipping_conditions: true,
     tracking_id: '0b8f1d0e-3c55-4a7e-9d52-0a5b3c6f1b0a',
     ...payment,
   };

@@ -75,7 +75,9 @@ describe('paying an existing transaction', () => {
     const key = randomUUID();
     const paid = await payAgain(laura, id, payment, key);
     expect(only(paid).attributes).toMatchObject({
-      ...{ payment_status: 'success', payment_applied: attributes.total, amount_due: 0 },
+      payment_status: 'success',
+      payment_applied: attributes.total,
+      amount_due: 0,
     });
     expect((await payAgain(laura, id, payment, key)).status).toBe(200);
     expect((await payAgain(laura, id, payment)).message).toBe('Este pedido ya está pagado.');

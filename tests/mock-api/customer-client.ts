@@ -28,7 +28,11 @@ export function login(api: Api, username: string, more: object = {}, key?: strin
     method: 'POST',
     headers: key === undefined ? {} : { 'idempotency-key': key },
     body: json({
-      ...{ ...CLIENT, grant_type: 'password', username, password: DEMO_PASSWORD, ...more },
+      ...CLIENT,
+      grant_type: 'password',
+      username,
+      password: DEMO_PASSWORD,
+      ...more,
     }),
   });
 }
@@ -94,9 +98,14 @@ export async function storeAddress({ post }: Pick<Customer, 'post'>, more: Recor
   const { data } = await post(
     '/shop-v1/customer-addresses',
     document('customer-addresses', {
-      ...{ alias: 'Casa', recipient_name: 'Elena Prueba', phone: '5512345678' },
-      ...{ street: 'Calle Orizaba', exterior_number: '118', neighborhood: 'Roma Norte' },
-      ...{ zip_code: '06700', ...more },
+      alias: 'Casa',
+      recipient_name: 'Elena Prueba',
+      phone: '5512345678',
+      street: 'Calle Orizaba',
+      exterior_number: '118',
+      neighborhood: 'Roma Norte',
+      zip_code: '06700',
+      ...more,
     }),
   );
   return must(data[0]).id;
@@ -124,7 +133,10 @@ export async function card(
 }
 
 export const ACCOUNT = {
-  ...{ payment_method_code: 'paypal_account', holder: '', expires: null, cvc_token: null },
+  payment_method_code: 'paypal_account',
+  holder: '',
+  expires: null,
+  cvc_token: null,
 };
 
 export async function verifyWallet(api: Api, { post }: Pick<Customer, 'post'>, email: string) {

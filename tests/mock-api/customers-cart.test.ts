@@ -15,8 +15,11 @@ describe('the visitor’s cart at login', () => {
     { product_id: first.id, qty: 2 },
     { product_id: first.id, qty: 1, assembly_id: null },
     {
-      ...{ product_id: second.id, qty: 1 },
-      ...{ assembly_id: 'local-1', assembly_name: 'Mi PC', assembly_group_id: '4' },
+      product_id: second.id,
+      qty: 1,
+      assembly_id: 'local-1',
+      assembly_name: 'Mi PC',
+      assembly_group_id: '4',
     },
   ];
 

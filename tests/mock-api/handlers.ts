@@ -64,7 +64,8 @@ const PERSONAL: CustomerHandlers = {
 
 const entriesOf = <One>(handlers: Handlers<One>) =>
   Object.entries(handlers).map(([name, answer]) => ({
-    ...{ endpoint: endpoints[name as keyof typeof endpoints], answer },
+    endpoint: endpoints[name as keyof typeof endpoints],
+    answer,
   }));
 
 const unknown = (backend: Backend): HttpHandler =>

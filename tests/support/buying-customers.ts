@@ -93,8 +93,12 @@ async function createCustomer({ site, api }: Shop, email: string) {
     const key = randomUUID();
     const { transactionCreate, transactionOutcome } = assumedCheckoutEndpoints;
     const body = {
-      ...{ cart_id: cartId, total: amountDue, payment_method_code: PAYMENT.methodCode },
-      ...{ shipping_type: 'pickup', accept_terms: true, accept_shipping_conditions: true },
+      cart_id: cartId,
+      total: amountDue,
+      payment_method_code: PAYMENT.methodCode,
+      shipping_type: 'pickup',
+      accept_terms: true,
+      accept_shipping_conditions: true,
     };
     const send = () =>
       client.request(transactionCreate, { body, headers: { [IDEMPOTENCY_HEADER]: key } });
@@ -143,7 +147,9 @@ async function createCustomer({ site, api }: Shop, email: string) {
         }),
     );
     return {
-      ...{ orders, lines, repeatedCalls },
+      orders,
+      lines,
+      repeatedCalls,
       lostLines: differences.filter((difference) => difference < 0).length,
       doubledLines: differences.filter((difference) => difference > 0).length,
       lostOrders: Math.max(0, orders - had.orders.length),

@@ -16,7 +16,9 @@ const rootId = 'acceso';
 type FormName = 'LoginForm' | 'RegisterForm' | 'FirstPurchaseForm';
 const lazySignIn = (name: FormName, draft: Draft<string>) =>
   lazyForm<LazySignInFormProps>({
-    ...{ rootId, texts: 'auth', draft },
+    rootId,
+    texts: 'auth',
+    draft,
     load: async () => (await import('./sign-in-forms'))[name],
   });
 

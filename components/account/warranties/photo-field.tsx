@@ -83,8 +83,12 @@ interface RefusedFile {
 }
 
 const toReadyPhoto = (photo: WarrantyPhoto): ChosenPhoto => ({
-  ...{ key: photo.id, name: photo.filename, preview: photo.url },
-  ...{ file: null, photo, failure: null },
+  key: photo.id,
+  name: photo.filename,
+  preview: photo.url,
+  file: null,
+  photo,
+  failure: null,
 });
 
 function failureOf(error: unknown): string {

@@ -81,7 +81,9 @@ export function WarrantyForm(props: WarrantyFormProps) {
       const key = draft.read().key ?? crypto.randomUUID();
       add({ key });
       const made = await requestWarranty(browserClient, {
-        ...{ itemId, key, ...request },
+        itemId,
+        key,
+        ...request,
         // The backend has one text for both.
         description: [t(`reason.${reason}`), description].filter(Boolean).join(': '),
         photoIds: photos.photos.flatMap(({ photo }) => photo?.id ?? []),

@@ -62,7 +62,9 @@ export function useWishlistChanges(customerId: string, onUndone: () => void) {
   };
 
   return {
-    ...{ text, undo, forget },
+    text,
+    undo,
+    forget,
     remove: (list: Wishlist, item: WishlistItem) => {
       const name = item.product.name || t('goneName');
       return once(item.id, t('failed.remove', { name }), () =>

@@ -62,9 +62,13 @@ describe('an address', () => {
       data: {
         type: 'customer-addresses',
         attributes: {
-          ...{ exterior_number: 'S/N', phone: '5544332211', is_default: true },
-          ...{ neighborhood: 'Roma Norte', municipality: 'Cuauhtémoc' },
-          ...{ state: 'Ciudad de México', city: 'Ciudad de México' },
+          exterior_number: 'S/N',
+          phone: '5544332211',
+          is_default: true,
+          neighborhood: 'Roma Norte',
+          municipality: 'Cuauhtémoc',
+          state: 'Ciudad de México',
+          city: 'Ciudad de México',
         },
       },
     });
@@ -226,8 +230,11 @@ describe('invoicing data', () => {
       data: {
         type: 'invoicing-profiles',
         attributes: {
-          ...{ rfc: 'COSC8001137N9', tax_regime: '612', cfdi_use: 'G03' },
-          ...{ email: laura.email, is_default: true },
+          rfc: 'COSC8001137N9',
+          tax_regime: '612',
+          cfdi_use: 'G03',
+          email: laura.email,
+          is_default: true,
         },
       },
     });

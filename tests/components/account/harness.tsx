@@ -16,10 +16,19 @@ import { mockBackend, type Resolver } from '../../support/mock-backend';
 import { ScreenHost } from '../../support/screen-host';
 
 export const laura: Customer = {
-  ...{ id: '2', name: 'Laura', lastName: 'Méndez', motherLastName: 'Ríos' },
-  ...{ email: 'laura@clientes.example', phone: '5544332211', rfc: '', businessName: '' },
-  ...{ emailVerifiedAt: '2025-10-17T17:08:05.324Z', phoneVerifiedAt: null, hasCredit: 0 },
-  ...{ customerType: 'personal', authorizedDevice: true },
+  id: '2',
+  name: 'Laura',
+  lastName: 'Méndez',
+  motherLastName: 'Ríos',
+  email: 'laura@clientes.example',
+  phone: '5544332211',
+  rfc: '',
+  businessName: '',
+  emailVerifiedAt: '2025-10-17T17:08:05.324Z',
+  phoneVerifiedAt: null,
+  hasCredit: 0,
+  customerType: 'personal',
+  authorizedDevice: true,
   verificationCode: { id: '', assignedTo: '' },
 };
 
@@ -78,9 +87,15 @@ export function orderWith(fields: object): OrderDetail {
 /** An address as the backend sends it. */
 export const address = (id: string, alias: string, is_default = false, zip_code = '06700') =>
   resource('customer-addresses', id, {
-    ...{ alias, recipient_name: 'Laura Méndez', phone: '5544332211', zip_code, is_default },
-    ...{ street: 'Calle Orizaba', exterior_number: '118' },
-    ...{ neighborhood: 'Roma Norte', state: 'Ciudad de México' },
+    alias,
+    recipient_name: 'Laura Méndez',
+    phone: '5544332211',
+    zip_code,
+    is_default,
+    street: 'Calle Orizaba',
+    exterior_number: '118',
+    neighborhood: 'Roma Norte',
+    state: 'Ciudad de México',
   });
 
 /** The place of a zip code as the backend sends it. */

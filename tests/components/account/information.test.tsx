@@ -15,9 +15,15 @@ vi.mock('next/navigation', () => import('../fake-navigation'));
 const { on, hear } = fakeBackendOfLaura('account', 'auth', 'information');
 const wire = (changes: object = {}) => ({
   data: resource('customers', '2', {
-    ...{ name: 'Laura', last_name: 'Méndez', mother_last_name: 'Ríos', email: laura.email },
-    ...{ phone: '5544332211', rfc: 'MERL850612AB3', customer_type: 'personal' },
-    ...{ authorized_device: true, email_verified_at: null },
+    name: 'Laura',
+    last_name: 'Méndez',
+    mother_last_name: 'Ríos',
+    email: laura.email,
+    phone: '5544332211',
+    rfc: 'MERL850612AB3',
+    customer_type: 'personal',
+    authorized_device: true,
+    email_verified_at: null,
     ...changes,
   }),
 });

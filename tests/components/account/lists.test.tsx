@@ -138,8 +138,13 @@ describe('cards', () => {
 describe('invoicing data', () => {
   const profile = (id: string, business_name: string, is_default: boolean) =>
     resource('invoicing-profiles', id, {
-      ...{ rfc: 'MERL850612AB3', tax_regime: '612', cfdi_use: 'G03', zip_code: '06700' },
-      ...{ business_name, is_default, email: laura.email },
+      rfc: 'MERL850612AB3',
+      tax_regime: '612',
+      cfdi_use: 'G03',
+      zip_code: '06700',
+      business_name,
+      is_default,
+      email: laura.email,
     });
   const catalogue = {
     regimes: [{ id: '612', text: 'Personas Físicas', applies_to_person: true }],

@@ -19,8 +19,13 @@ import { fakeBackendOfLaura, laura, show, user } from './harness';
 vi.mock('next/navigation', () => import('../fake-navigation'));
 const { on, hear } = fakeBackendOfLaura();
 const one = (id: string): InboxNotification => ({
-  ...{ id, kind: 'order', title: `Aviso ${id}`, text: '' },
-  ...{ link: null, createdUtc: null, isRead: false },
+  id,
+  kind: 'order',
+  title: `Aviso ${id}`,
+  text: '',
+  link: null,
+  createdUtc: null,
+  isRead: false,
 });
 const notifications = ['1', '2', '3'].map(one);
 const inbox = { notifications, page: 1, lastPage: 1, total: 3, unreadCount: 3 };

@@ -46,8 +46,11 @@ function draw(part: ReactNode, read: (string | RegExp)[], unread = /^$/) {
 
 it('shows what was written about the order, why it was cancelled, how far it is and its points', () => {
   const order = orderWith({
-    ...{ status: 'preparing', arrival_status: 'on_the_way', generated_points: 120 },
-    ...{ order_comments: 'Tocar el timbre', cancel_comments: ['Sin existencias', 'Se reembolsó'] },
+    status: 'preparing',
+    arrival_status: 'on_the_way',
+    generated_points: 120,
+    order_comments: 'Tocar el timbre',
+    cancel_comments: ['Sin existencias', 'Se reembolsó'],
   });
   show(
     <>
@@ -115,7 +118,9 @@ it('names no day of an order that is not paid yet', () => {
 it('speaks of a mail, and of no parcel, in an order of licences', () => {
   const { product: _, ...licence } = { ...monitor, name: 'Antivirus' };
   const sent = {
-    ...{ status: 'shipped', status_text: 'En camino', shipping_cost: 0 },
+    status: 'shipped',
+    status_text: 'En camino',
+    shipping_cost: 0,
     timeline: [{ status: 'delivered', text: 'Entregado' }],
   };
   const digital = orderWith({ ...sent, items: [{ ...licence, is_digital: 1 }] });

@@ -116,8 +116,14 @@ describe('the form of a return', () => {
   let upload: Mock<Resolver>;
 
   const ITEM = {
-    ...{ id: '9', name: 'Teclado', partNumber: 'T-1', qty: 2, product: null },
-    ...{ untilUtc: '2027-01-01T12:00:00Z', availableQty: 2, reason: null },
+    id: '9',
+    name: 'Teclado',
+    partNumber: 'T-1',
+    qty: 2,
+    product: null,
+    untilUtc: '2027-01-01T12:00:00Z',
+    availableQty: 2,
+    reason: null,
   };
 
   const uploaded = (id: string) => ({

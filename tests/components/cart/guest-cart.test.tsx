@@ -170,7 +170,8 @@ describe('the drawer', () => {
     );
     expect(plain).not.toHaveTextContent('contado');
     expect(amountsIn(dialog)).toMatchObject({
-      ...{ 'Productos (3 piezas)': '$2,700.00', 'Descuento de contado': '-$72.00' },
+      'Productos (3 piezas)': '$2,700.00',
+      'Descuento de contado': '-$72.00',
       Subtotal: '$2,628.00',
     });
     const inMonths = 'A meses pagas $2,700.00: sin el descuento de contado.';
@@ -279,8 +280,13 @@ describe('the lines', () => {
     add(card);
     add(mouse);
     const plan = (months: number, month_price: number, interest_percent: number) => ({
-      ...{ offer_id: String(months), months, minimun_amount: 0, discount_percent: 0 },
-      ...{ interest_percent, month_price, total: month_price * months },
+      offer_id: String(months),
+      months,
+      minimun_amount: 0,
+      discount_percent: 0,
+      interest_percent,
+      month_price,
+      total: month_price * months,
     });
     const { attributes, ...known } = productResource({ id: card.id });
     const { current_price_with_tax: price } = attributes;
@@ -388,7 +394,8 @@ describe('the summary', () => {
       /\$1,710\.00\s*Precio de contado\s*Precio normal: \$1,800\.00/,
     );
     expect(amountsIn(summary())).toMatchObject({
-      ...{ 'Productos (2 piezas)': '$1,800.00', 'Descuento de contado': '-$90.00' },
+      'Productos (2 piezas)': '$1,800.00',
+      'Descuento de contado': '-$90.00',
       // With shipping and insurance in both.
       Total: '$1,838.00',
     });
@@ -468,7 +475,8 @@ describe('the summary', () => {
     await user.type(field, '0{Enter}');
     expect(await inSummary().findByText(/^Cuesta \$232.00 con IVA/)).toBeVisible();
     expect(amountsIn(summary())).toMatchObject({
-      ...{ 'Envío estimado': '$232.00', Total: '$2,075.50' },
+      'Envío estimado': '$232.00',
+      Total: '$2,075.50',
     });
     // The days for that place; of a line that the backend says nothing of there are none.
     expect(await within(cartLine('Ratón')).findByText('Llega en 2 día(s)')).toBeVisible();

@@ -128,7 +128,10 @@ async function choose({ payment, delivery, isInsured }: RandomCart): Promise<voi
     transactionId: null,
   });
   const token = tokenizableId && {
-    ...{ id: tokenizableId, paymentMethodCode: method, label: 'Tarjeta', creationDate: null },
+    id: tokenizableId,
+    paymentMethodCode: method,
+    label: 'Tarjeta',
+    creationDate: null,
     payload: { creationDate: null, typeResource: 'card' },
   };
   const paid = { ...begun, paymentMethodCode: method, paymentTokenizable: token || null };
@@ -186,7 +189,9 @@ function rowsIn(id: string): Rows {
 
 const shown = () => ({
   isOld: isOld(),
-  ...{ cart: rowsIn('cart'), checkout: rowsIn('checkout'), review: rowsIn('review') },
+  cart: rowsIn('cart'),
+  checkout: rowsIn('checkout'),
+  review: rowsIn('review'),
   lines: [...document.querySelectorAll('#review li > strong')].map(tidy),
 });
 

@@ -84,8 +84,12 @@ function begin({ due = 1000, sold = oneProduct, ...server }: ReviewedOrder = {})
   /** What the server has. */
   const has = { due, sold };
   const order = {
-    ...{ cart_id: '2-1', transaction_id: '10191', transaction_payment_id: '9' },
-    ...{ payment_status: status, total: 1000, amount_due: 1000 },
+    cart_id: '2-1',
+    transaction_id: '10191',
+    transaction_payment_id: '9',
+    payment_status: status,
+    total: 1000,
+    amount_due: 1000,
   };
   const made = { data: resource('transactions', '10191', order), meta: { redirectTo } };
   const cleared = hear(specEndpoints.cartClear, server.clear);
@@ -586,7 +590,9 @@ describe('express payment', () => {
     const cards = () => method('stripe_card', 'Tarjeta', needs, added.length > 0 ? ['9'] : []);
     const order = begin({
       methods: () => ({ data: [method('oxxo', 'Efectivo en OXXO'), cards()], included: added }),
-      ...{ status: 'success', config: { stripeKey: 'pk_live_12345678' }, ...more },
+      status: 'success',
+      config: { stripeKey: 'pk_live_12345678' },
+      ...more,
     });
     await button();
     return { ...order, stored };
@@ -638,7 +644,9 @@ describe('express payment', () => {
     });
     expect(placed).toHaveBeenCalledOnce();
     expect(bodyOf(placed)).toMatchObject({
-      ...{ payment_method_code: 'stripe_card', tokenizable_id: '9', total: 1000 },
+      payment_method_code: 'stripe_card',
+      tokenizable_id: '9',
+      total: 1000,
       monthly_payment_option_plans: [],
     });
     expect(failed).not.toHaveBeenCalled();

@@ -60,7 +60,10 @@ export const method = (code: string, name: string, change: object = {}, cards: s
 /** A store where orders are collected, as the backend sends it. @param missing what it has not enough of */
 export const pickupStore = (id: string, name: string, missing: object[] = [], more: object = {}) =>
   resource('pickup-stores', id, {
-    ...{ name, address: 'Centro', is_available: missing.length === 0, missing },
+    name,
+    address: 'Centro',
+    is_available: missing.length === 0,
+    missing,
     ...more,
   });
 
@@ -84,10 +87,15 @@ export function optionOf(...plans: MonthlyPaymentPlan[]): MonthlyPaymentOption {
 export const sentMonths = (...options: MonthlyPaymentOption[]) => ({
   meta: {
     monthly_payment_options: options.map(({ id, maxMonths, productIds, plans }) => ({
-      ...{ id, max_months: maxMonths, product_ids: productIds },
+      id,
+      max_months: maxMonths,
+      product_ids: productIds,
       plans: plans.map((plan) => ({
-        ...{ monthly_payment_months: plan.months, price: plan.price, total: plan.total },
-        ...{ first_payment: plan.firstPayment, interest_percent: plan.interestPercent },
+        monthly_payment_months: plan.months,
+        price: plan.price,
+        total: plan.total,
+        first_payment: plan.firstPayment,
+        interest_percent: plan.interestPercent,
       })),
     })),
   },

@@ -24,8 +24,13 @@ const TEXTS = ['account', 'addresses', 'checkout', 'delivery', 'shipment', 'invo
 const { on, hear } = fakeBackend(...TEXTS);
 const home = address('1', 'Casa', true);
 const courier = resource('couriers', 'estafeta', {
-  ...{ name: 'Estafeta', service: 'Terrestre', price_with_tax: 109, total_with_tax: 109 },
-  ...{ days: 2, from: '2026-11-24', to: '2026-11-26' },
+  name: 'Estafeta',
+  service: 'Terrestre',
+  price_with_tax: 109,
+  total_with_tax: 109,
+  days: 2,
+  from: '2026-11-24',
+  to: '2026-11-26',
 });
 const lacking = [{ product_id: '9', name: 'Tarjeta', wanted: 2, stock: 1 }];
 const soon = { ready_utc: '2099-03-16T23:00:00Z' };
@@ -337,8 +342,12 @@ it('asks for another zip code where the stores’ one is unknown', async () => {
 
 it('has a use of an invoice for this purchase, and says until when one can be asked for', async () => {
   const profile = resource('invoicing-profiles', '5', {
-    ...{ rfc: 'SIN120904QT6', business_name: 'SERVICIOS', tax_regime: '601', cfdi_use: 'G03' },
-    ...{ zip_code: '06700', is_default: true },
+    rfc: 'SIN120904QT6',
+    business_name: 'SERVICIOS',
+    tax_regime: '601',
+    cfdi_use: 'G03',
+    zip_code: '06700',
+    is_default: true,
   });
   begin();
   on(assumedAccountEndpoints.customerInvoicingProfiles, () => ({ data: [profile] }));

@@ -52,7 +52,8 @@ const methods = {
     method('stripe_card', 'Tarjeta', { tokenizer: true }, ['1', '2']),
     method('paypal_account', 'PayPal', { tokenizer: true }),
     method('oxxo', 'OXXO', {
-      ...{ is_available: false, maximum_amount: 10_000 },
+      is_available: false,
+      maximum_amount: 10_000,
       unavailable_reason: 'OXXO acepta compras hasta $10,000.00.',
     }),
     method('codi', 'CoDi'),
@@ -288,7 +289,10 @@ it('compares the plans, requires one for each group, and validates them on the s
   readMonthlyOptions.mockReturnValue(sentMonths(first, second));
   const choose = hear(assumedCheckoutEndpoints.monthlyPayment, () => ({ meta: totals(426) }));
   const visa = {
-    ...{ id: '1', paymentMethodCode: 'stripe_card', label: 'Visa', creationDate: null },
+    id: '1',
+    paymentMethodCode: 'stripe_card',
+    label: 'Visa',
+    creationDate: null,
     payload: { creationDate: null, typeResource: 'card' },
   };
   update((data) => chooseTokenizable(data, visa, null));
@@ -378,9 +382,16 @@ it('has the monthly step in the bar of an existing transaction, before anything 
 
 /** The totals of an order that is sent and insured. */
 const delivered = {
-  ...{ cart_id: '2-1', pieces: 1, subtotal: 981.03, tax: 156.97, total: 1138, iva_percentage: 16 },
-  ...{ shipping_with_tax: 109, has_shipping: true },
-  ...{ shipping_insurance_with_tax: 29, has_shipping_insurance: 1 },
+  cart_id: '2-1',
+  pieces: 1,
+  subtotal: 981.03,
+  tax: 156.97,
+  total: 1138,
+  iva_percentage: 16,
+  shipping_with_tax: 109,
+  has_shipping: true,
+  shipping_insurance_with_tax: 29,
+  has_shipping_insurance: 1,
 };
 
 it('the summary has neither courier nor insurance while a pickup has no store yet', async () => {
@@ -464,9 +475,16 @@ describe('a new card', () => {
   it('shows all errors of an empty form at once, and focuses the first one', async () => {
     const prepare = createRef<() => Promise<boolean>>();
     const newCard = {
-      ...{ code: 'stripe_card', name: 'Tarjeta', description: '', tokenizer: true },
-      ...{ tokenizables: [], secureCodeRequired: true, minimumAmount: null, maximumAmount: null },
-      ...{ isAvailable: true, unavailableReason: null },
+      code: 'stripe_card',
+      name: 'Tarjeta',
+      description: '',
+      tokenizer: true,
+      tokenizables: [],
+      secureCodeRequired: true,
+      minimumAmount: null,
+      maximumAmount: null,
+      isAvailable: true,
+      unavailableReason: null,
     };
     const own = { module: sandboxCard, method: newCard, prepareMethodRef: prepare };
     const heard = { onChange: vi.fn(), onAdded: vi.fn(), onSubmit: vi.fn() };

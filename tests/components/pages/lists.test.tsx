@@ -41,9 +41,18 @@ const field = () => screen.getByLabelText('Buscar');
 const counted = () => screen.getByRole('status');
 
 const store = (fields: Partial<PhysicalStore>): PhysicalStore => ({
-  ...{ id: '1', name: 'Centro', slug: 'centro', phone: '999 925 6107' },
-  ...{ address: 'Calle 60 No. 299', city: 'Mérida', state: 'Yucatán', zipCode: '97050' },
-  ...{ latitude: null, longitude: null, hours: [], services: [] },
+  id: '1',
+  name: 'Centro',
+  slug: 'centro',
+  phone: '999 925 6107',
+  address: 'Calle 60 No. 299',
+  city: 'Mérida',
+  state: 'Yucatán',
+  zipCode: '97050',
+  latitude: null,
+  longitude: null,
+  hours: [],
+  services: [],
   ...fields,
 });
 

@@ -63,7 +63,8 @@ const token = 'b2c1…';
 
 const unread = { pageSize: 10, isUnreadOnly: true };
 const bareLists = {
-  ...{ meta: {}, links: {} },
+  meta: {},
+  links: {},
   data: [...'123456789'].map((one) => ({ type: 'customer-wishlists', id: one })),
 };
 
@@ -89,8 +90,11 @@ export const accountTable: CallTable = {
   twoStepVerify: (client) => authentication.verifyTwoStep(client, '123456'),
   contact: (client) =>
     sendContactMessage(client, {
-      ...{ name: 'Laura Ruiz', email, phone: '5512345678' },
-      ...{ subject: 'Un pedido', message: '¿Cuándo llega mi pedido?' },
+      name: 'Laura Ruiz',
+      email,
+      phone: '5512345678',
+      subject: 'Un pedido',
+      message: '¿Cuándo llega mi pedido?',
     }),
   wishlistItemCreate: (client) =>
     wishlists.saveWishlistItem(client, { wishlistId: '5', productId: id, qty: 1 }),

@@ -88,7 +88,12 @@ export const catalogueTable: CallTable = {
   suggestions: (client) => readSuggestions(client, 'tecl'),
   assemblyGroupComponents: (client) =>
     readCandidates(client, {
-      ...{ groupId: id, page: 1, filters, productIds: ['41'], onlyCompatible: true },
-      ...{ sort: 'price', priceMax: 10 },
+      groupId: id,
+      page: 1,
+      filters,
+      productIds: ['41'],
+      onlyCompatible: true,
+      sort: 'price',
+      priceMax: 10,
     }),
 };

@@ -37,8 +37,13 @@ export const checkoutTable: CallTable = {
   customerTokenizables: (client) => cards.readStoredCards(client, customerId),
   tokenizableCreate: (client) =>
     methods.createTokenizable(client, {
-      ...{ transactionId: null, methodCode: 'stripe_card', token: 'tok_1A2b3C' },
-      ...{ holder: 'Laura Ruiz', expires: '2031-08', cvcToken, isTemporary: false },
+      transactionId: null,
+      methodCode: 'stripe_card',
+      token: 'tok_1A2b3C',
+      holder: 'Laura Ruiz',
+      expires: '2031-08',
+      cvcToken,
+      isTemporary: false,
     }),
   tokenizableUpdate: (client) => cards.setDefaultCard(client, id),
   tokenizableDelete: (client) => cards.deleteStoredCard(client, id),

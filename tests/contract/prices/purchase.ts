@@ -46,8 +46,13 @@ export async function prepareBuyer(
 ): Promise<Buyer> {
   const [address] = await readAddresses(client, customerId);
   const { id: cardId } = await createTokenizable(client, {
-    ...{ transactionId: null, methodCode: CARD, token: 'tok_visa_4242', holder: 'Laura Pérez' },
-    ...{ expires: '2031-08', cvcToken: CVC, isTemporary: false },
+    transactionId: null,
+    methodCode: CARD,
+    token: 'tok_visa_4242',
+    holder: 'Laura Pérez',
+    expires: '2031-08',
+    cvcToken: CVC,
+    isTemporary: false,
   });
   return { client, customerId, visitor, cardId, addressId: requireEntity(address).id };
 }
@@ -125,8 +130,11 @@ async function showOrder(
   const payment = requireEntity(choice.payment);
   const data = {
     ...createInitialCheckout(),
-    ...{ isShipping: true, acceptTerms: true, acceptShippingConditions: true },
-    ...{ deviceSessionId: 'ds_1', trackingId: randomUUID() },
+    isShipping: true,
+    acceptTerms: true,
+    acceptShippingConditions: true,
+    deviceSessionId: 'ds_1',
+    trackingId: randomUUID(),
   };
   const cvcToken = payment.methodCode === CARD ? CVC : null;
   const request = toPlaceOrderRequest({ payment, cvcToken, data, totals });

@@ -21,9 +21,17 @@ export async function writeAddress(
     neighborhoods: [neighborhood = 'Centro'] = [],
   } = place ?? {};
   const { id: _, ...address } = createAddress({
-    ...{ alias: 'Prueba', recipientName: 'Prueba de Contrato', phone: '5512345678' },
-    ...{ street: 'Calle de prueba', exteriorNumber: '1', isDefault: false },
-    ...{ neighborhood, municipality, city, state, zipCode: ZIP_CODE },
+    alias: 'Prueba',
+    recipientName: 'Prueba de Contrato',
+    phone: '5512345678',
+    street: 'Calle de prueba',
+    exteriorNumber: '1',
+    isDefault: false,
+    neighborhood,
+    municipality,
+    city,
+    state,
+    zipCode: ZIP_CODE,
   });
   await walk.step('a new address', saveAddress, { customerId, address });
   const after = (await walk.step('addresses', readAddresses, customerId)) ?? [];

@@ -49,8 +49,13 @@ export async function choosePayment(
   if (token) {
     const isCard = code.includes('card');
     const card = await createTokenizable(client, {
-      ...{ transactionId, methodCode: code, token, holder: 'LAURA', isTemporary: !isStored },
-      ...{ expires: isCard ? '2031-08' : null, cvcToken: isCard ? 'cvctok_1' : null },
+      transactionId,
+      methodCode: code,
+      token,
+      holder: 'LAURA',
+      isTemporary: !isStored,
+      expires: isCard ? '2031-08' : null,
+      cvcToken: isCard ? 'cvctok_1' : null,
     });
     data = chooseTokenizable(data, toChosenTokenizable(card, ''), getTokenizableExpiry(card));
   }

@@ -67,8 +67,10 @@ describe('a line of the cart', () => {
     [1, 2, 120, null, 340],
   ])('has two prices and one total: %d × 100 + %d × %d', (common, other, price, sent, total) => {
     const detail = {
-      ...{ common_quantity: common, common_price_with_tax: 100 },
-      ...{ promotion_quantity: other, promotion_price_with_tax: price },
+      common_quantity: common,
+      common_price_with_tax: 100,
+      promotion_quantity: other,
+      promotion_price_with_tax: price,
     };
     const { line } = itemOf({ price_detail: detail, qty: common + other, total_with_tax: sent });
     expect(getLineTotal(line)).toBe(total);

@@ -26,8 +26,11 @@ import { signInAtBackend } from '@/tests/support/shop-client';
 import { choosePayment, deliver, review } from './buying';
 
 const { id: _, ...HOUSE } = createAddress({
-  ...{ alias: 'Nueva', isDefault: false, zipCode: '03940' },
-  ...{ neighborhood: 'Crédito Constructor', municipality: 'Benito Juárez' },
+  alias: 'Nueva',
+  isDefault: false,
+  zipCode: '03940',
+  neighborhood: 'Crédito Constructor',
+  municipality: 'Benito Juárez',
 });
 
 const informationOf = ({ name, lastName, motherLastName, phone }: Customer) => {

@@ -57,7 +57,12 @@ it('reads cards and devices', async () => {
 
 it('sorts the current device first, then the most recently used', () => {
   const device = (id: string, lastUsedUtc: string | null, isCurrent = false) => ({
-    ...{ id, name: '', place: '', isAuthorized: true, isCurrent, lastUsedUtc },
+    id,
+    name: '',
+    place: '',
+    isAuthorized: true,
+    isCurrent,
+    lastUsedUtc,
   });
   const list = [
     device('never', null),

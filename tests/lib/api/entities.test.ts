@@ -129,7 +129,9 @@ describe('answers in meta', () => {
     const { zipCode: zip_code, ...same } = read;
     const from = '2026-01-02';
     expect(toDeliveryEstimate({ ...same, zip_code, from, pickup_stores: stores })).toEqual({
-      ...{ ...read, from, to: from },
+      ...read,
+      from,
+      to: from,
       pickupStores: [{ id: '1', name: 'Centro', distanceKm: null, stock: 2 }],
     });
     const pickup_stores = [{ store_id: 4, name: 'Centro' }];

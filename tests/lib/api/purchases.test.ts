@@ -134,7 +134,10 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
       const charges = before.charges + (isPaid ? 1 : 0);
       expect(await shop.placed()).toMatchObject({ orders: before.orders + 1, charges });
       expect(await shop.detailOf(transaction.transactionId)).toMatchObject({
-        ...{ method: way.code, type: delivery, months, amount: amountDue },
+        method: way.code,
+        type: delivery,
+        months,
+        amount: amountDue,
         ...(delivery === 'pickup' ? PICKED_UP : SENT),
         status: isPaid ? 'success' : 'pending',
       });
@@ -173,8 +176,11 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
       const asked = { customerId: customer.id, filters: NO_FILTERS, page: 1 };
       const [newest] = (await readOrders(client, asked)).orders;
       expect(await readOrder(client, must(newest).id)).toMatchObject({
-        ...{ paymentStatus: 'success', paymentText: 'Pago confirmado', methodName },
-        ...{ statusText: expect.stringMatching(/./), amounts: { total: totals.total } },
+        paymentStatus: 'success',
+        paymentText: 'Pago confirmado',
+        methodName,
+        statusText: expect.stringMatching(/./),
+        amounts: { total: totals.total },
       });
     },
   );
@@ -197,7 +203,10 @@ describe.each(DIALECTS)('a purchase at a backend that answers in the form %s', a
       const charges = before.charges + (isPaid ? 1 : 0);
       expect(await shop.placed()).toMatchObject({ orders: before.orders, charges });
       expect(await shop.detailOf(transactionId)).toMatchObject({
-        ...{ method: way.code, months, amount: order.totals.amountDue, type: 'pickup' },
+        method: way.code,
+        months,
+        amount: order.totals.amountDue,
+        type: 'pickup',
         status: isPaid ? 'success' : 'pending',
       });
     },

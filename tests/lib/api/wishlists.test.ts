@@ -173,8 +173,12 @@ it('finds the customer’s own review, and recognises a duplicate', async () => 
 
 const created_at = '2026-01-05T17:08:05.324Z';
 const priced = {
-  ...{ name: 'Mouse', slug: 'mouse', price_with_tax: '500.00', current_price_with_tax: 400 },
-  ...{ mwi_one_disc_percent: 5, mwi_one_price_with_tax: 380 },
+  name: 'Mouse',
+  slug: 'mouse',
+  price_with_tax: '500.00',
+  current_price_with_tax: 400,
+  mwi_one_disc_percent: 5,
+  mwi_one_price_with_tax: 380,
 };
 const document = {
   data: [

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { contactSchema } from '@/lib/domain/contact';
 
 const VALID = {
-  ...{ name: ' Ana Pérez ', email: 'ana@example.com', phone: '+52 55 1234 5678' },
+  name: ' Ana Pérez ',
+  email: 'ana@example.com',
+  phone: '+52 55 1234 5678',
   subject: 'Factura',
   message: 'No encuentro mi factura.',
 };

@@ -8,7 +8,10 @@ import {
 /** 23 November 2026, 20:00 in Mexico City, when it is the 24th in UTC already. */
 const NOW = Date.UTC(2026, 10, 24, 2);
 const answer = (change: Partial<DeliveryAnswer>): DeliveryAnswer => ({
-  ...{ days: null, from: null, to: null, cost: null },
+  days: null,
+  from: null,
+  to: null,
+  cost: null,
   ...change,
 });
 const promise = (change: Partial<DeliveryAnswer>, isPaidLater = false) =>

@@ -14,8 +14,12 @@ const Group = z.strictObject({
 /** The steps of the builder; the answer does not list them in order. */
 export const GROUPS = readRows('content/assembly-groups.csv', Group).map(
   ({ name, kind, categories }, index) => ({
-    ...{ id: String(index + 1), name, order: (index + 1) * 10, required: kind === 'required' },
-    ...{ accessory: kind === 'accessory' || kind === 'hidden', active: kind !== 'hidden' },
+    id: String(index + 1),
+    name,
+    order: (index + 1) * 10,
+    required: kind === 'required',
+    accessory: kind === 'accessory' || kind === 'hidden',
+    active: kind !== 'hidden',
     categories: categories.split(' '),
   }),
 );
@@ -35,7 +39,12 @@ export const brandsOfParts = ({ catalogue }: Backend): Set<string> =>
 
 /** Pieces of a kind that one computer takes, where it is more than one. */
 const MOST: Partial<Record<Kind, number>> = {
-  ...{ m2: 3, ssd: 4, hdd: 4, fan: 8, monitor: 3, webcam: 2 },
+  m2: 3,
+  ssd: 4,
+  hdd: 4,
+  fan: 8,
+  monitor: 3,
+  webcam: 2,
 };
 
 function mostOf(article: Article): number {

@@ -48,9 +48,16 @@ export type Judgement = boolean | null;
 export type Sort = 'cpu' | 'board' | 'cooler' | 'ram' | 'drive' | 'gpu' | 'psu' | 'case';
 
 const SORTS: Readonly<Record<string, Sort>> = {
-  ...{ procesadores: 'cpu', 'tarjetas-madre': 'board', 'memorias-ram': 'ram', gabinetes: 'case' },
-  ...{ disipadores: 'cooler', 'enfriamiento-liquido': 'cooler', ssd: 'drive' },
-  ...{ 'discos-duros': 'drive', 'tarjetas-de-video': 'gpu', 'fuentes-de-poder': 'psu' },
+  procesadores: 'cpu',
+  'tarjetas-madre': 'board',
+  'memorias-ram': 'ram',
+  gabinetes: 'case',
+  disipadores: 'cooler',
+  'enfriamiento-liquido': 'cooler',
+  ssd: 'drive',
+  'discos-duros': 'drive',
+  'tarjetas-de-video': 'gpu',
+  'fuentes-de-poder': 'psu',
 };
 export const sortOf = ({ category }: Article): Sort | undefined => SORTS[category];
 

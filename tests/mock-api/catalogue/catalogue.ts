@@ -40,7 +40,9 @@ const Category = z.strictObject({ parent: text, slug: word, name: word, icon: wo
 export function categoryTree(): CategoryRow[] {
   const rows = readRows('content/categories.csv', Category);
   return rows.map(({ parent, ...row }, index) => ({
-    ...{ ...row, id: String(index + 1), parent: parent || null },
+    ...row,
+    id: String(index + 1),
+    parent: parent || null,
     children: rows.filter((one) => one.parent === row.slug).map(({ slug }) => slug),
   }));
 }
@@ -68,13 +70,19 @@ function toArticle(draft: Draft, index: number, giveSlug: (slug: string) => stri
   const prices = derivePrices(seed, draft.price);
   const ratings = deriveRatings(seed, popularity);
   return {
-    ...{ ...draft, id, slug, seed },
+    ...draft,
+    id,
+    slug,
+    seed,
     partNumber: draft.partNumber ?? partNumber(draft.brand, draft.name, seed),
     upc: upc(draft.brand ?? '', seed),
     brandSlug: draft.brand === null ? null : slugify(draft.brand, 'marca'),
-    ...{ prices, plans: derivePlans(seed, id, prices.current) },
+    prices,
+    plans: derivePlans(seed, id, prices.current),
     stock: deriveStock(seed, draft.price),
-    ...{ ratings, rating: average(ratings), popularity },
+    ratings,
+    rating: average(ratings),
+    popularity,
     ageDays: Math.floor(random.next() ** 1.5 * 900),
     hasImages: !random.chance(0.006),
   };

@@ -58,9 +58,13 @@ export function courierOffers(
     const days = Math.max(1, slowest - sooner);
     const fast = { from: addDeliveryDays(today, days), to: addDeliveryDays(today, days + 1) };
     return {
-      ...{ id, name, service: slowest < FREE.days ? quick : service, days },
+      id,
+      name,
+      service: slowest < FREE.days ? quick : service,
+      days,
       // Pesos with IVA; the discount is what free shipping takes off.
-      ...{ price: cost + more, discount: isFree ? cost : 0 },
+      price: cost + more,
+      discount: isFree ? cost : 0,
       // Nobody who costs more comes later.
       ...(sooner === 0 || usual.to < fast.to ? usual : fast),
     };

@@ -104,7 +104,9 @@ export function monthsOf(options: readonly Option[], paying: Paying, line: Price
 }
 
 export const optionAttributes = ({ id, maxMonths, lines, plans }: Option) => ({
-  ...{ id, max_months: maxMonths, product_ids: lines.map(({ article }) => article.id) },
+  id,
+  max_months: maxMonths,
+  product_ids: lines.map(({ article }) => article.id),
   plans: plans.map((plan) => ({
     ...toWire(plan, 'monthly_payment_months=months price firstPayment total interestPercent'),
     minimun_amount: plan.months === 1 ? 0 : plan.months * LEAST_A_MONTH,

@@ -33,21 +33,35 @@ function orderRow(
   const { method, months, createdUtc } = payment;
   const courier = delivery.type === 'shipping' ? delivery.courierId : null;
   return {
-    ...{ id, folio: `P-${id}`, customerId: cart.customerId, method, months, createdUtc },
-    ...{ status: 'pending_payment', paymentStatus: 'pending', paidUtc: null },
+    id,
+    folio: `P-${id}`,
+    customerId: cart.customerId,
+    method,
+    months,
+    createdUtc,
+    status: 'pending_payment',
+    paymentStatus: 'pending',
+    paidUtc: null,
     items: basket.lines.map(({ item, unit }) => ({
-      ...{ id: item.id, productId: item.productId, qty: item.qty, price: unit },
+      id: item.id,
+      productId: item.productId,
+      qty: item.qty,
+      price: unit,
     })),
     shipping: cents(basket.shipping - basket.shippingDiscount),
     couponDiscount: basket.coupon?.discount ?? 0,
-    ...{ insurance, onePayDiscount, walletUsed: walletToUse },
+    insurance,
+    onePayDiscount,
+    walletUsed: walletToUse,
     walletEarned: cents(
       attributes.mwi_wallet_amount_with_tax +
         attributes.wallet_promotion_amount +
         attributes.coupon_wallet_amount,
     ),
     courier: courier && (COURIER_NAMES[courier] ?? courier),
-    ...{ guide: null, storeId: delivery.storeId, invoice: null },
+    guide: null,
+    storeId: delivery.storeId,
+    invoice: null,
     address: orderAddress(byId(customers.rows.addresses, delivery.addressId)),
     events: [{ status: 'pending_payment', utc: createdUtc, note: '' }],
   };
@@ -81,7 +95,12 @@ function paymentOf(
   const id = customers.nextId();
   const { key, monthly_payment_option_plans: plans } = wanted;
   return {
-    ...{ id, key, plans, method: method.code, tokenizableId: card?.id ?? null, amount: totals.due },
+    id,
+    key,
+    plans,
+    method: method.code,
+    tokenizableId: card?.id ?? null,
+    amount: totals.due,
     months: Math.max(1, ...Object.values(plans)),
     createdUtc: customers.instant(),
     ...charge(customers, method, card, totals.due, id),
@@ -118,16 +137,33 @@ export function placeOrder(
   // Promised of what is left, as the next customer reads it.
   const arrives = courierOf(backend, customer, basket.lines, delivery);
   const row: TransactionRow = {
-    ...{ id: customers.nextId(), customerId: customer.id, cartId, orderId: order.id, delivery },
-    ...{ createdUtc: payment.createdUtc, holdUtc: holdOf(backend, payment) },
+    id: customers.nextId(),
+    customerId: customer.id,
+    cartId,
+    orderId: order.id,
+    delivery,
+    createdUtc: payment.createdUtc,
+    holdUtc: holdOf(backend, payment),
     lines: basket.lines.map(({ item, common, unit, one, maxMonths, interest }) => ({
-      ...{ id: item.id, productId: item.productId, qty: item.qty },
-      ...{ common, unit, one, maxMonths, interest },
+      id: item.id,
+      productId: item.productId,
+      qty: item.qty,
+      common,
+      unit,
+      one,
+      maxMonths,
+      interest,
     })),
-    ...{ shipping, shippingDiscount, coupon, walletUsed: check.totals.walletToUse },
+    shipping,
+    shippingDiscount,
+    coupon,
+    walletUsed: check.totals.walletToUse,
     profileId: wanted.required_billing ? (profile?.id ?? null) : null,
-    ...{ cfdiUse: wanted.cfdi_use ?? null, trackingId: wanted.tracking_id ?? null },
-    ...{ taken, payments: [payment], addressCheck: null },
+    cfdiUse: wanted.cfdi_use ?? null,
+    trackingId: wanted.tracking_id ?? null,
+    taken,
+    payments: [payment],
+    addressCheck: null,
     arrives: arrives ? { from: arrives.from, to: arrives.to } : null,
   };
   customers.rows.transactions.push(row);

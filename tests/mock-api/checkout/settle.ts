@@ -28,17 +28,26 @@ export function moveWallet(
   if (amount === 0) return;
   const { customers } = backend;
   customers.add('movements', {
-    ...{ customerId: order.customerId, kind, concept, amount },
+    customerId: order.customerId,
+    kind,
+    concept,
+    amount,
     balance: cents(walletBalance(customers, order.customerId) + amount),
-    ...{ orderId: order.id, createdUtc: customers.instant() },
+    orderId: order.id,
+    createdUtc: customers.instant(),
     expiresUtc: kind === 'earned' ? customers.after(90 * 86_400) : null,
   });
 }
 
 export function tellOrder({ customers }: Backend, order: OrderRow, title: string, text: string) {
   customers.add('notifications', {
-    ...{ customerId: order.customerId, kind: 'order', title, text },
-    ...{ link: `/perfil/pedidos/${order.id}`, createdUtc: customers.instant(), readUtc: null },
+    customerId: order.customerId,
+    kind: 'order',
+    title,
+    text,
+    link: `/perfil/pedidos/${order.id}`,
+    createdUtc: customers.instant(),
+    readUtc: null,
   });
 }
 

@@ -33,7 +33,12 @@ export function ownPayment(backend: Backend, call: CustomerCall) {
 }
 
 const itemOf = ({ id, productId, qty }: TransactionRow['lines'][number]) => ({
-  ...{ id, productId, qty, perAssembly: null, assemblyId: null, groupId: null },
+  id,
+  productId,
+  qty,
+  perAssembly: null,
+  assemblyId: null,
+  groupId: null,
 });
 
 export function transactionBasket(
@@ -48,8 +53,15 @@ export function transactionBasket(
   const paid = row.payments.filter(({ status }) => status === 'success');
   const { cartId, coupon, delivery, shipping, shippingDiscount, walletUsed } = row;
   return {
-    ...{ cartId, lines, coupon, delivery, shipping, shippingDiscount, creditLimit: 0 },
-    ...{ walletWanted: walletUsed, walletLimit: walletUsed },
+    cartId,
+    lines,
+    coupon,
+    delivery,
+    shipping,
+    shippingDiscount,
+    creditLimit: 0,
+    walletWanted: walletUsed,
+    walletLimit: walletUsed,
     paymentApplied: sum(paid.map(({ amount }) => amount)),
   };
 }
@@ -57,8 +69,13 @@ export function transactionBasket(
 export function transactionCart(row: TransactionRow): CartRow {
   const { customerId, lines, coupon, walletUsed, delivery } = row;
   return {
-    ...{ customerId, items: lines.map(itemOf), assemblies: [], coupon: coupon?.code ?? null },
-    ...{ walletToUse: walletUsed, walletVerifiedUntil: null, delivery },
+    customerId,
+    items: lines.map(itemOf),
+    assemblies: [],
+    coupon: coupon?.code ?? null,
+    walletToUse: walletUsed,
+    walletVerifiedUntil: null,
+    delivery,
   };
 }
 
@@ -79,11 +96,15 @@ function transactionResource(backend: Backend, row: TransactionRow) {
     transaction_payment_id: payment?.id ?? null,
     payment_method_code: payment?.method ?? order.method,
     ...toWire(order, 'order_id=id order_folio=folio'),
-    ...{ total, wallet_used: row.walletUsed, payment_applied, amount_due: due },
+    total,
+    wallet_used: row.walletUsed,
+    payment_applied,
+    amount_due: due,
     wallet_promotion_amount: order.walletEarned,
     is_payable: order.status === 'pending_payment',
     message: payment?.message ?? null,
-    ...{ delivery_from: row.arrives?.from ?? null, delivery_to: row.arrives?.to ?? null },
+    delivery_from: row.arrives?.from ?? null,
+    delivery_to: row.arrives?.to ?? null,
     created_utc: row.createdUtc,
   });
 }
@@ -138,11 +159,15 @@ export const orderPayments = (row: TransactionRow): Json[] =>
     const { method, reference, expiresUtc } = payment;
     const status = orderStatus(payment);
     return {
-      ...{ id: payment.id, method_code: method, method_text: PAYMENT_METHOD[method] ?? method },
-      ...{ status, status_text: PAYMENT_STATUS[status] ?? payment.status },
+      id: payment.id,
+      method_code: method,
+      method_text: PAYMENT_METHOD[method] ?? method,
+      status,
+      status_text: PAYMENT_STATUS[status] ?? payment.status,
       ...toWire(payment, 'amount monthly_payment_months=months'),
       reference: method === 'oxxo' ? reference : null,
       expires_utc: status === 'pending' ? expiresUtc : null,
-      ...{ paid_utc: payment.paidUtc, transaction_id: row.id },
+      paid_utc: payment.paidUtc,
+      transaction_id: row.id,
     };
   });

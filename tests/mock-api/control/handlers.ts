@@ -18,8 +18,10 @@ const percent = z.number().min(0).max(90).optional();
 const productId = z.coerce.string();
 const priceSchema = z.strictObject({
   productId,
-  ...{ price_with_tax: amount.optional(), current_price_with_tax: amount.optional() },
-  ...{ mwi_one_disc_percent: percent, mwi_wallet_percent: percent },
+  price_with_tax: amount.optional(),
+  current_price_with_tax: amount.optional(),
+  mwi_one_disc_percent: percent,
+  mwi_wallet_percent: percent,
 });
 const pieces = z.number().int().min(0);
 const stockSchema = z.strictObject({
@@ -85,7 +87,9 @@ const placeSchema = z.strictObject({
 const walletSchema = z.strictObject({ email, amount });
 const creditSchema = z.strictObject({ email, limit: z.number().nonnegative() });
 const notifySchema = z.strictObject({
-  ...{ email, title: z.string(), text: z.string().default('') },
+  email,
+  title: z.string(),
+  text: z.string().default(''),
   link: z.string().nullable().default(null),
 });
 
@@ -102,7 +106,10 @@ export function customerControlHandlers({ customers, catalogue }: Backend): Http
     }),
     get('customers', () => ({
       customers: PEOPLE.map(({ id, email, about }) => ({
-        ...{ id, email, password: DEMO_PASSWORD, about },
+        id,
+        email,
+        password: DEMO_PASSWORD,
+        about,
       })),
     })),
     post('tokens/expire', expireSchema, ({ email, expires_in }) => {
@@ -133,8 +140,14 @@ export function customerControlHandlers({ customers, catalogue }: Backend): Http
       const { id: customerId } = person(customers, email);
       const balance = cents(walletBalance(customers, customerId) + amount);
       customers.add('movements', {
-        ...{ customerId, kind: 'earned', concept: 'Regalo de la tienda', amount, balance },
-        ...{ orderId: null, createdUtc: now(), expiresUtc: null },
+        customerId,
+        kind: 'earned',
+        concept: 'Regalo de la tienda',
+        amount,
+        balance,
+        orderId: null,
+        createdUtc: now(),
+        expiresUtc: null,
       });
       return { balance };
     }),
@@ -146,7 +159,11 @@ export function customerControlHandlers({ customers, catalogue }: Backend): Http
     post('notifications', notifySchema, ({ email, ...rest }) => {
       const { id: customerId } = person(customers, email);
       const { id } = customers.add('notifications', {
-        ...{ customerId, kind: 'offer', ...rest, createdUtc: now(), readUtc: null },
+        customerId,
+        kind: 'offer',
+        ...rest,
+        createdUtc: now(),
+        readUtc: null,
       });
       return { id };
     }),

@@ -85,7 +85,9 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
       const paid = own.flatMap((row) => row.payments.filter(({ status }) => status === 'success'));
       return {
         orders: customers.rows.orders.filter((row) => row.customerId === customerId).length,
-        ...{ transactions: own.length, charges: paid.length, ids: own.map(({ id }) => id) },
+        transactions: own.length,
+        charges: paid.length,
+        ids: own.map(({ id }) => id),
         details: own.map(({ id, delivery, payments }) => {
           const { method, months, amount, status } = payments.at(-1) ?? {};
           const { type, courierId, storeId, isInsured } = delivery;
@@ -103,9 +105,17 @@ export function paymentControlHandlers(backend: Backend): HttpHandler[] {
         const { method, months, amount } = currentPayment(row) ?? {};
         const { storeId, courierId } = row.delivery;
         return {
-          ...{ id: row.id, cartId: row.cartId, method, months, amount, lines: lines(row.lines) },
-          ...{ street: orderOf(backend, row).address?.street ?? null, storeId, courierId },
-          ...{ coupon: row.coupon?.code ?? null, wallet: row.walletUsed },
+          id: row.id,
+          cartId: row.cartId,
+          method,
+          months,
+          amount,
+          lines: lines(row.lines),
+          street: orderOf(backend, row).address?.street ?? null,
+          storeId,
+          courierId,
+          coupon: row.coupon?.code ?? null,
+          wallet: row.walletUsed,
         };
       });
       return { cart: lines(cart?.items ?? []), orders };

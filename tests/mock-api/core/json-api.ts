@@ -54,7 +54,9 @@ export function respond(body: object | null, status = 200): Response {
 export function respondProblems(problems: readonly Problem[]): Response {
   const status = problems[0]?.status ?? 500;
   const errors = problems.map(({ status, title, detail, source, extra: { code } }) => ({
-    ...{ status: String(status), title, detail },
+    status: String(status),
+    title,
+    detail,
     ...(code && { code }),
     ...(source && { source }),
   }));
@@ -121,7 +123,9 @@ export function resourceOf(
 ): Resource {
   const relationships = Object.entries(related ?? {}).map(([name, data]) => [name, { data }]);
   return {
-    ...{ type, id, attributes },
+    type,
+    id,
+    attributes,
     ...(related && { relationships: Object.fromEntries(relationships) }),
   };
 }

@@ -18,7 +18,8 @@ function itemResource(scope: Scope, cart: CartRow, line: PricedItem): Resource {
     item.id,
     {
       ...toWire(item, 'qty qty_per_assembly=perAssembly assemblyId assembly_group_id=groupId'),
-      ...{ is_digital: isDigital(article), max_qty: room },
+      is_digital: isDigital(article),
+      max_qty: room,
       message: item.qty > room ? stockMessage(room) : null,
       promotion: promotionId && { id: promotionId, name: 'Oferta' },
       price_detail: {
@@ -57,5 +58,6 @@ export function itemResources(
 }
 
 export const cartLinks = ({ items, assemblies }: CartRow) => ({
-  ...{ items: links('cart-items', items), assemblies: links('assemblies', assemblies) },
+  items: links('cart-items', items),
+  assemblies: links('assemblies', assemblies),
 });

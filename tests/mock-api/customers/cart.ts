@@ -10,8 +10,12 @@ export function cartOf({ customers }: Backend, customerId: string): CartRow {
   const known = carts.find((row) => row.customerId === customerId);
   if (known) return known;
   const cart: CartRow = {
-    ...{ customerId, items: [], assemblies: [] },
-    ...{ coupon: null, walletToUse: 0, walletVerifiedUntil: null },
+    customerId,
+    items: [],
+    assemblies: [],
+    coupon: null,
+    walletToUse: 0,
+    walletVerifiedUntil: null,
   };
   carts.push(cart);
   return cart;
@@ -55,8 +59,12 @@ export function putIn({ customers }: Backend, cart: CartRow, addition: Addition)
       row.productId === productId && row.assemblyId === assemblyId && row.groupId === groupId,
   );
   const item: CartItemRow = known ?? {
-    ...{ id: customers.nextId(), productId, qty: 0, perAssembly: assembly ? 0 : null },
-    ...{ assemblyId, groupId },
+    id: customers.nextId(),
+    productId,
+    qty: 0,
+    perAssembly: assembly ? 0 : null,
+    assemblyId,
+    groupId,
   };
   if (!known) cart.items.push(item);
   if (assembly) {

@@ -31,8 +31,13 @@ export function sendCode(
   }
   for (const row of recent) row.triesLeft = 0;
   const code = customers.add('codes', {
-    ...{ customerId: customer.id, action, code: sixDigits(), amount },
-    ...{ expiresUtc: customers.after(CODE_SECONDS), triesLeft: MOST_TRIES, isUsed: false },
+    customerId: customer.id,
+    action,
+    code: sixDigits(),
+    amount,
+    expiresUtc: customers.after(CODE_SECONDS),
+    triesLeft: MOST_TRIES,
+    isUsed: false,
   });
   const subject = SUBJECTS[action];
   customers.mail({ to: customer.email, kind: action, subject, code: code.code });
@@ -69,10 +74,14 @@ export function codeAttributes(customers: Customers, customer: CustomerRow, row:
   const seconds = (Date.parse(row.expiresUtc) - customers.now().getTime()) / 1000;
   const { id, action, amount, isUsed } = row;
   return {
-    ...{ id, assigned_to: maskedEmail(customer.email) },
+    id,
+    assigned_to: maskedEmail(customer.email),
     amount: amount === 0 ? '' : amount.toFixed(2),
     reason: action === 'wallet' ? 'Uso de monedero' : 'Verificación en dos pasos',
-    ...{ action, code: '', time: Math.max(0, Math.ceil(seconds)), is_used: isUsed ? 1 : 0 },
+    action,
+    code: '',
+    time: Math.max(0, Math.ceil(seconds)),
+    is_used: isUsed ? 1 : 0,
   };
 }
 
@@ -80,8 +89,11 @@ function creditMovements(now: Date, customer: CustomerRow): Json {
   if (customer.creditUsed === 0) return [];
   const first = cents(customer.creditUsed * 0.6);
   const bought = (id: number, amount: number, days: number) => ({
-    ...{ id: `${customer.id}${id}`, concept: 'Compra a crédito', amount: -amount },
-    ...{ created_utc: daysAgo(now, days, id), is_paid: 0 },
+    id: `${customer.id}${id}`,
+    concept: 'Compra a crédito',
+    amount: -amount,
+    created_utc: daysAgo(now, days, id),
+    is_paid: 0,
   });
   return [bought(1, first, 9), bought(2, cents(customer.creditUsed - first), 23)];
 }
@@ -104,7 +116,8 @@ export function customerResource(
     credit_available: cents(customer.creditLimit - customer.creditUsed),
     creditMovements: creditMovements(customers.now(), customer),
     // `type` is not a member that JSON:API allows; the specification names it so.
-    ...{ type: customer.type, customer_type: customer.type },
+    type: customer.type,
+    customer_type: customer.type,
     authorized_device: device?.authorized ?? true,
     ...toWire(customer, 'twoStep zipCode'),
     verification_code: waits ? codeAttributes(customers, customer, code) : null,

@@ -97,9 +97,21 @@ export function newCustomer(
   fields: Pick<CustomerRow, 'name' | 'email'> & Partial<CustomerRow>,
 ): CustomerRow {
   const customer: CustomerRow = {
-    ...{ id: customers.nextId(), lastName: '', motherLastName: '', phone: '', mobil: '', rfc: '' },
-    ...{ businessName: '', type: 'personal', passwordHash: '', twoStep: false, zipCode: null },
-    ...{ emailVerifiedUtc: null, phoneVerifiedUtc: null, creditLimit: 0, creditUsed: 0 },
+    id: customers.nextId(),
+    lastName: '',
+    motherLastName: '',
+    phone: '',
+    mobil: '',
+    rfc: '',
+    businessName: '',
+    type: 'personal',
+    passwordHash: '',
+    twoStep: false,
+    zipCode: null,
+    emailVerifiedUtc: null,
+    phoneVerifiedUtc: null,
+    creditLimit: 0,
+    creditUsed: 0,
     ...fields,
   };
   customers.rows.customers.push(customer);

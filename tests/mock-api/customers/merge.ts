@@ -77,8 +77,11 @@ function assemblyFor(
   const known = byId(cart.assemblies, ledger.assemblies[guestId]);
   if (known) return known;
   const row: CartAssemblyRow = {
-    ...{ id: customers.nextId(), configId: null, name: name || 'Ensamble en carrito' },
-    ...{ qty: 1, requiresAssembly: true },
+    id: customers.nextId(),
+    configId: null,
+    name: name || 'Ensamble en carrito',
+    qty: 1,
+    requiresAssembly: true,
   };
   cart.assemblies.push(row);
   ledger.assemblies[guestId] = row.id;
@@ -92,7 +95,10 @@ function keepBuild({ customers }: Backend, customer: CustomerRow, ledger: MergeR
   const { configs } = customers.rows;
   const name = guest.assmebly_name || 'Nuevo ensamble';
   const details = entries.map(({ product_id: productId, qty, assembly_group_id: group }) => ({
-    ...{ id: customers.nextId(), productId, qty, groupId: group ?? '' },
+    id: customers.nextId(),
+    productId,
+    qty,
+    groupId: group ?? '',
   }));
   let config = byId(configs, ledger.configId);
   if (!config) {

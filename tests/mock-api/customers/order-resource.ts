@@ -65,10 +65,15 @@ function amounts(order: OrderRow) {
   const iva = sum([...products, ...extras].map(({ tax }) => tax).concat(-coupon.tax, -onePay.tax));
   const [shipping = 0, insurance = 0] = extras.map(({ net }) => net);
   return {
-    ...{ subtotal, discount: sum([coupon.net, onePay.net]) },
-    ...{ coupon_discount: coupon.net, cash_discount: 0, one_pay_discount: onePay.net },
-    ...{ shipping_cost: shipping, shipping_insurance_cost: insurance },
-    ...{ iva, iva_percentage: IVA_PERCENT },
+    subtotal,
+    discount: sum([coupon.net, onePay.net]),
+    coupon_discount: coupon.net,
+    cash_discount: 0,
+    one_pay_discount: onePay.net,
+    shipping_cost: shipping,
+    shipping_insurance_cost: insurance,
+    iva,
+    iva_percentage: IVA_PERCENT,
     ...toWire(order, 'walletUsed customer_wallet_promotion_amount=walletEarned'),
     total: sum([subtotal, -coupon.net, -onePay.net, shipping, insurance, iva]),
   };
@@ -90,7 +95,11 @@ export const wayOf = (catalogue: Backend['catalogue'], order: OrderRow): Way =>
 
 function timeline(catalogue: Backend['catalogue'], order: OrderRow): Json {
   const step = (status: string, at_utc: string | null, note: string, is_done: boolean) => ({
-    ...{ status, text: ORDER_STATUS[status] ?? status, at_utc, note, is_done },
+    status,
+    text: ORDER_STATUS[status] ?? status,
+    at_utc,
+    note,
+    is_done,
   });
   const next = stepsAfter(order.status, wayOf(catalogue, order));
   return [
@@ -106,11 +115,16 @@ function payments(order: OrderRow, total: number): Json {
   const expires = status === 'pending' ? endOfDay(new Date(order.createdUtc), 3) : null;
   return [
     {
-      ...{ id: `${id}1`, method_code: method, method_text: PAYMENT_METHOD[method] ?? method },
-      ...{ status, status_text: PAYMENT_STATUS[status] ?? status },
-      ...{ amount: cents(total - order.walletUsed), monthly_payment_months: months },
+      id: `${id}1`,
+      method_code: method,
+      method_text: PAYMENT_METHOD[method] ?? method,
+      status,
+      status_text: PAYMENT_STATUS[status] ?? status,
+      amount: cents(total - order.walletUsed),
+      monthly_payment_months: months,
       reference: method === 'oxxo' ? `9300${id.padStart(10, '0')}` : null,
-      ...{ expires_utc: expires, paid_utc: paidUtc },
+      expires_utc: expires,
+      paid_utc: paidUtc,
     },
   ];
 }
@@ -126,7 +140,8 @@ export function orderResource(
   const store = byId(STORES, order.storeId);
   const transaction = rows.transactions.find(({ orderId }) => orderId === id);
   const detail = {
-    ...{ customer_id: customer.id, customer_name: `${customer.name} ${customer.lastName}` },
+    customer_id: customer.id,
+    customer_name: `${customer.name} ${customer.lastName}`,
     ...toWire(customer, 'customer_email=email customer_phone=phone'),
     payments: transaction ? orderPayments(transaction) : payments(order, money.total),
     transaction_id: transaction?.id ?? null,
@@ -135,7 +150,8 @@ export function orderResource(
       ? { ...toWire(store, 'id name address hours'), hold_days: HOLD_DAYS }
       : null,
     invoice: invoice && {
-      ...{ ...toWire(invoice, 'uuid rfc businessName issued_utc=utc'), has_xml: true },
+      ...toWire(invoice, 'uuid rfc businessName issued_utc=utc'),
+      has_xml: true,
     },
     can_request_invoice: invoice === null && paymentStatus === 'success',
   };
@@ -147,14 +163,17 @@ export function orderResource(
     payment_confirmed_at: order.paidUtc,
     arrival_status: arrivalOf(order),
     created_utc: order.createdUtc,
-    ...{ items_count: order.items.length, is_draft: false, is_for_web: 1 },
+    items_count: order.items.length,
+    is_draft: false,
+    is_for_web: 1,
     has_messages: rows.messages.some(({ orderId }) => orderId === id),
     has_invoice: invoice !== null,
     payment_method: { code: method, name: PAYMENT_METHOD[method] ?? method },
     courier: courier === null ? null : { name: courier, guide: order.guide },
     timeline: timeline(catalogue, order),
     ...arrivalDays(order, transaction?.arrives ?? null),
-    ...{ ...money, ...(form === 'detail' && detail) },
+    ...money,
+    ...(form === 'detail' && detail),
   };
   return resourceOf('orders', id, attributes, { items: links('order-items', order.items) });
 }
@@ -167,7 +186,9 @@ export function orderItemResource({ catalogue }: Backend, row: OrderRow['items']
     {
       name: article?.name ?? 'Producto descontinuado',
       part_number: article?.partNumber ?? '',
-      ...{ qty: row.qty, price_with_tax: row.price, total_with_tax: cents(row.price * row.qty) },
+      qty: row.qty,
+      price_with_tax: row.price,
+      total_with_tax: cents(row.price * row.qty),
       is_digital: article !== undefined && isDigital(article),
     },
     { product: link('products', article?.id) },

@@ -43,8 +43,13 @@ export function deviceOf(
   if (known) return Object.assign(known, { usedUtc });
   const { headers } = request;
   return customers.add('devices', {
-    ...{ customerId: customer.id, deviceToken: secretText(), createdUtc: usedUtc, usedUtc },
-    ...{ agent: headers.get('user-agent') ?? '', place: 'México', authorized: !customer.twoStep },
+    customerId: customer.id,
+    deviceToken: secretText(),
+    createdUtc: usedUtc,
+    usedUtc,
+    agent: headers.get('user-agent') ?? '',
+    place: 'México',
+    authorized: !customer.twoStep,
     address: headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '127.0.0.1',
   });
 }

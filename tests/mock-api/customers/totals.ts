@@ -68,20 +68,32 @@ export function basketTotals(basket: Basket, chosen: Paying | null = null) {
   const credited = lines.filter(({ article }) => article.prices.walletPromotion <= 0);
   const promotionOf = ({ article, item }: PricedItem) => article.prices.walletPromotion * item.qty;
   return {
-    ...{ lines, coupon, options, walletToUse, due: left, onePayDiscount },
+    lines,
+    coupon,
+    options,
+    walletToUse,
+    due: left,
+    onePayDiscount,
     insurance: sum([included.net, included.tax]),
     attributes: {
-      ...{ cart_id: basket.cartId, count: lines.length },
-      ...{ pieces: piecesIn(lines.map(({ item }) => item)), subtotal },
+      cart_id: basket.cartId,
+      count: lines.length,
+      pieces: piecesIn(lines.map(({ item }) => item)),
+      subtotal,
       promotion_discount: promotionDiscount,
       promotion_discount_with_tax: sum(
         lines.map(({ common, item, totalWithTax }) => cents(common * item.qty) - totalWithTax),
       ),
       coupon_discount: couponPart.net,
       coupon_discount_with_tax: coupon?.discount ?? 0,
-      ...{ one_pay_discount: onePay.net, one_pay_discount_with_tax: onePayDiscount },
-      ...{ total_discount: totalDiscount, iva_percentage: IVA_PERCENT, tax, total },
-      ...{ shipping: shipping.net, shipping_with_tax: basket.shipping },
+      one_pay_discount: onePay.net,
+      one_pay_discount_with_tax: onePayDiscount,
+      total_discount: totalDiscount,
+      iva_percentage: IVA_PERCENT,
+      tax,
+      total,
+      shipping: shipping.net,
+      shipping_with_tax: basket.shipping,
       shipping_discount: shippingDiscount.net,
       shipping_discount_with_tax: basket.shippingDiscount,
       shipping_min_amount: FREE_SHIPPING_FROM,
@@ -99,7 +111,8 @@ export function basketTotals(basket: Basket, chosen: Paying | null = null) {
       pickup_person: delivery?.person
         ? toWire(delivery.person, 'name lastName motherLastName telephone')
         : null,
-      ...{ has_coupon: coupon ? 1 : 0, coupon_code: coupon?.code ?? null },
+      has_coupon: coupon ? 1 : 0,
+      coupon_code: coupon?.code ?? null,
       coupon_wallet_amount: coupon?.walletAmount ?? 0,
       wallet_promotion_amount: sum(lines.map(promotionOf)),
       wallet_promotion_details: promoted.map((line) => ({
@@ -112,9 +125,11 @@ export function basketTotals(basket: Basket, chosen: Paying | null = null) {
       mwi_wallet_amount_with_tax: sum(
         credited.map(({ article, item }) => article.prices.walletAmount * item.qty),
       ),
-      ...{ wallet_to_use: walletToUse, max_wallet_amount: maxWalletAmount },
+      wallet_to_use: walletToUse,
+      max_wallet_amount: maxWalletAmount,
       credit_to_use: Math.min(basket.creditLimit, left),
-      ...{ payment_applied: basket.paymentApplied, total_with_credit_and_wallet: left },
+      payment_applied: basket.paymentApplied,
+      total_with_credit_and_wallet: left,
       monthlyPaymentGroups: { groups: options.map(optionAttributes) },
     },
   };

@@ -46,7 +46,12 @@ function cartLine(item: Resource, included: Included): Resource {
     named(related(product, kind, included)),
   );
   const attributes = {
-    ...{ product_id: product?.id ?? null, part_number, name, brand, category, promotion },
+    product_id: product?.id ?? null,
+    part_number,
+    name,
+    brand,
+    category,
+    promotion,
     price_detail: priceDetail,
     ...(assembly_id ? { assembly_id, assembly_group_id } : {}),
   };

@@ -14,10 +14,13 @@ const SHELVES = readRows(
   'foreign/shelves.csv',
   z.strictObject({
     ...columns('foreign of kind category', word),
-    ...{ names: parts, warrantyDays: number },
+    names: parts,
+    warrantyDays: number,
   }),
 ).map(({ names, foreign, of, kind, ...shelf }) => ({
-  ...{ foreign, of, pattern: new RegExp(names.join('|'), 'i') },
+  foreign,
+  of,
+  pattern: new RegExp(names.join('|'), 'i'),
   shelf: { kind: kind as Kind, ...shelf },
 }));
 
@@ -118,7 +121,11 @@ function draftOf(
   const pieces =
     row.number('modules.quantity') || (row.category === 'CaseFan' ? row.number('quantity') : 0);
   return {
-    ...{ brand, name: row.name, price: priceOf(row), specs, art: artOf(row) },
+    brand,
+    name: row.name,
+    price: priceOf(row),
+    specs,
+    art: artOf(row),
     ...(code && { partNumber: code }),
     ...(otherCodes.length > 0 && { otherCodes }),
     ...(color && { color }),

@@ -7,10 +7,13 @@ import type { Row } from './row';
 /** What is written in a row decides by how much its price is multiplied: the first line of a group that fits counts. */
 const Factor = z.strictObject({
   ...columns('table group of', word),
-  ...{ anyCase: yes, names: parts, factor: number },
+  anyCase: yes,
+  names: parts,
+  factor: number,
 });
 const FACTORS = readRows('foreign/factors.csv', Factor).map(({ anyCase, names, ...row }) => ({
-  ...{ ...row, pattern: new RegExp(names.join('|'), anyCase ? 'i' : '') },
+  ...row,
+  pattern: new RegExp(names.join('|'), anyCase ? 'i' : ''),
 }));
 const GROUPS = new Map(
   [...Map.groupBy(FACTORS, ({ table }) => table)].map(([table, rows]) => [

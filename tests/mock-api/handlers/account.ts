@@ -102,7 +102,8 @@ export const accountHandlers: CustomerHandlers = {
       }),
     );
     const expiring = next && {
-      ...{ amount: Math.min(next.amount, balance), expires_utc: next.expiresUtc },
+      amount: Math.min(next.amount, balance),
+      expires_utc: next.expiresUtc,
     };
     return { data, meta: { ...meta, balance, expiring: expiring ?? null } };
   },

@@ -47,7 +47,10 @@ function write(row: AddressRow, fields: Fields): void {
   const place = given(placeOf(fields.zip_code), '/data/attributes/zip_code', missing);
   const { municipality, city, state, zipCode } = place;
   Object.assign(row, fromWire(fields), {
-    ...{ municipality, city, state: state.name, zipCode },
+    municipality,
+    city,
+    state: state.name,
+    zipCode,
     isDefault: Boolean(fields.is_default),
   });
 }

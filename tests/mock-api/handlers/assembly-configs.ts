@@ -112,7 +112,8 @@ export const assemblyConfigHandlers: CustomerHandlers = {
       const group = byId(GROUPS, row.groupId);
       if (include.assemblyGroup && group) scope.included.add(groupResource(backend, group));
       includeProduct(scope, row.productId, include.product, (article) => ({
-        ...{ ...assemblyAttributes(article), attribute_group_map: article.specs() },
+        ...assemblyAttributes(article),
+        attribute_group_map: article.specs(),
       }));
     }
     const data = config.details.map((row) => detailResource(config, row));

@@ -97,7 +97,9 @@ function counted(
 function optionsOf({ catalogue }: Backend, articles: readonly Article[]) {
   const brandName = (slug: string) => catalogue.brands.get(slug)?.name ?? slug;
   const stock_status = STOCK.map(([value, name, has]) => ({
-    ...{ value, name, count: articles.filter(has).length },
+    value,
+    name,
+    count: articles.filter(has).length,
   }));
   return {
     brands: counted(articles, ({ brandSlug }) => brandSlug, brandName),
@@ -132,8 +134,11 @@ export function groupResource({ catalogue }: Backend, group: GroupRow): Resource
   const { id, name, order, accessory, required, active } = group;
   const rows = group.categories.flatMap((slug) => catalogue.categories.get(slug) ?? []);
   const attributes = {
-    ...{ name, order, is_accessory: accessory ? 1 : 0 },
-    ...{ is_required: required ? 1 : 0, is_active: active ? 1 : 0 },
+    name,
+    order,
+    is_accessory: accessory ? 1 : 0,
+    is_required: required ? 1 : 0,
+    is_active: active ? 1 : 0,
   };
   return resourceOf('assembly-groups', id, attributes, { categories: links('categories', rows) });
 }
@@ -166,8 +171,10 @@ export const assemblyHandlers: Handlers = {
     const chosen = others(backend, call.query).filter(({ id }) => id !== article.id);
     return {
       meta: {
-        ...{ product_id: article.id, ...judge(article, chosen) },
-        ...{ performance: performanceOf(article), related_assembly_groups: [] },
+        product_id: article.id,
+        ...judge(article, chosen),
+        performance: performanceOf(article),
+        related_assembly_groups: [],
         ...assemblyAttributes(article),
         assembly_group_configs: groupConfigs(article),
       },

@@ -70,7 +70,9 @@ export const cartAssemblyHandlers: CustomerHandlers = {
     const { customers } = backend;
     const config = byId(customers.rows.configs, body.assembly_config_id);
     const row: CartAssemblyRow = {
-      ...{ id: customers.nextId(), configId: body.assembly_config_id ?? null, qty: 1 },
+      id: customers.nextId(),
+      configId: body.assembly_config_id ?? null,
+      qty: 1,
       name: config?.name ?? 'Ensamble en carrito',
       requiresAssembly: Boolean(body.requires_assembly),
     };

@@ -55,7 +55,8 @@ function pieces(raw: string | undefined): number {
 }
 
 const counts = (cart: CartRow) => ({
-  ...{ count: cart.items.length, pieces: piecesIn(cart.items) },
+  count: cart.items.length,
+  pieces: piecesIn(cart.items),
 });
 
 function oneItem(backend: Backend, call: CustomerCall, cart: CartRow, id: string) {
@@ -111,10 +112,13 @@ export const cartHandlers: CustomerHandlers = {
     takeOut(cart, item);
     const { name = '', brand, category = '' } = line?.article ?? {};
     const addedInfo = {
-      ...{ product_id: item.productId, product_name: name, brand_name: brand ?? '' },
+      product_id: item.productId,
+      product_name: name,
+      brand_name: brand ?? '',
       category_name: backend.catalogue.categories.get(category)?.name ?? '',
       promotion_name: line && line.unit < line.common ? 'Oferta' : '',
-      ...{ total_quantity: item.qty, total_with_tax: line?.totalWithTax ?? 0 },
+      total_quantity: item.qty,
+      total_with_tax: line?.totalWithTax ?? 0,
     };
     return { meta: { ...counts(cart), addedInfo } };
   },

@@ -37,20 +37,29 @@ interface Entry {
 const ENTRIES: Readonly<Record<string, (backend: Backend) => Entry[]>> = {
   product: ({ catalogue }) =>
     catalogue.articles.map(({ id, slug, ageDays, hasImages }) => ({
-      ...{ id, slug, products: 1, age: ageDays % MONTH_DAYS },
+      id,
+      slug,
+      products: 1,
+      age: ageDays % MONTH_DAYS,
       image: hasImages ? `/media/products/${id}/1-o.webp` : null,
     })),
   category: ({ catalogue }) =>
     [...catalogue.categories.values()].map(({ id, slug }) => ({
-      ...{ id, slug, products: catalogue.inCategory(slug).length },
+      id,
+      slug,
+      products: catalogue.inCategory(slug).length,
     })),
   brand: ({ catalogue }) =>
     [...catalogue.brands.values()].map(({ id, slug }) => ({
-      ...{ id, slug, products: catalogue.countOfBrand(slug) },
+      id,
+      slug,
+      products: catalogue.countOfBrand(slug),
     })),
   landing: (backend) =>
     runningLandings(backend).map(({ id, slug, sections }) => ({
-      ...{ id, slug, products: sections.flatMap(({ articles }) => articles).length },
+      id,
+      slug,
+      products: sections.flatMap(({ articles }) => articles).length,
     })),
 };
 
@@ -109,7 +118,10 @@ export const catalogueHandlers: Handlers = {
       const updated_utc = new Date(today - age * DAY).toISOString();
       const image_url = image && origin + image;
       return resourceOf('sitemap-entries', `${kind}-${id}`, {
-        ...{ slug, products_count, updated_utc, image_url },
+        slug,
+        products_count,
+        updated_utc,
+        image_url,
       });
     });
     return { data, meta };

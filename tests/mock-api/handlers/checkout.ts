@@ -52,7 +52,9 @@ export const checkoutHandlers: CustomerHandlers = {
         {
           ...toWire(method, 'code name description tokenizer secure_code_required=secureCode'),
           ...toWire(method, 'max_months=months minimun_amount=from maximum_amount=to'),
-          ...{ is_available: problem === null, unavailable_reason: problem, total },
+          is_available: problem === null,
+          unavailable_reason: problem,
+          total,
         },
         { tokenizables: links('tokenizables', own) },
       );
@@ -86,9 +88,11 @@ export const checkoutHandlers: CustomerHandlers = {
         state: stateByCode(store.state).name,
         ...toWire(store, 'zipCode phone hours'),
         distance_km: place ? far(store) : null,
-        ...{ is_available: missing.length === 0 && cart.items.length > 0, missing },
+        is_available: missing.length === 0 && cart.items.length > 0,
+        missing,
         ready_utc: missing.length === 0 ? readyUtc(backend.now()) : null,
-        ...{ hold_days: HOLD_DAYS, whatsapp: store.phone },
+        hold_days: HOLD_DAYS,
+        whatsapp: store.phone,
       });
     });
     return { data };
@@ -147,7 +151,10 @@ type ShippingBody = z.output<typeof shippingSchema>;
 
 /** Nothing is chosen yet; of licences, nothing ever is: no place, no courier, nothing to insure. */
 const NOWHERE = {
-  ...{ addressId: null, courierId: null, storeId: null, person: null },
+  addressId: null,
+  courierId: null,
+  storeId: null,
+  person: null,
   isInsured: false,
 };
 

@@ -42,7 +42,10 @@ export const eshopHandlers: Handlers = {
     const valid = qty <= max_qty;
     return {
       meta: {
-        ...{ valid, product_id: article.id, qty, max_qty },
+        valid,
+        product_id: article.id,
+        qty,
+        max_qty,
         ...toWire(article.prices, 'price_with_tax=price current_price_with_tax=current'),
         message: valid ? null : stockMessage(max_qty),
       },

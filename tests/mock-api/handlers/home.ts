@@ -38,7 +38,8 @@ function bannerResource(origin: string, row: BannerRow): Resource {
   const picture = (form: string) => `${origin}/media/banners/${row.id}-${form}.webp`;
   return resourceOf('banners', row.id, {
     ...toWire(row, 'slot title text call_to_action=action'),
-    ...{ image: picture('desktop'), image_mobile: picture('mobile') },
+    image: picture('desktop'),
+    image_mobile: picture('mobile'),
     ...toWire(row, 'alt link'),
   });
 }

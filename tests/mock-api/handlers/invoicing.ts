@@ -51,7 +51,10 @@ function rowOf(fields: Fields) {
 const initData = {
   uses: USES,
   regimes: REGIMES.map(({ id, text, who }) => ({
-    ...{ id, text, applies_to_person: who.includes('F'), applies_to_company: who.includes('M') },
+    id,
+    text,
+    applies_to_person: who.includes('F'),
+    applies_to_company: who.includes('M'),
   })),
 };
 

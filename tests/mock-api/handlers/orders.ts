@@ -174,7 +174,8 @@ export const orderHandlers: CustomerHandlers = {
     const order = ownOrder(backend, call);
     const cart = cartOf(backend, call.customer.id);
     const put = order.items.map(({ productId, qty }) => ({
-      ...{ product_id: productId, ...putInWhatIsThere(backend, cart, productId, qty) },
+      product_id: productId,
+      ...putInWhatIsThere(backend, cart, productId, qty),
     }));
     const added = put
       .filter(({ qty }) => qty > 0)
@@ -202,12 +203,20 @@ export const orderHandlers: CustomerHandlers = {
     const sent = messages.find((row) => row.orderId === order.id && row.clientId === clientId);
     if (sent && clientId !== null) return { data: messageResource(sent) };
     const row = customers.add('messages', {
-      ...{ orderId: order.id, author: 'customer', authorName: call.customer.name, text, clientId },
+      orderId: order.id,
+      author: 'customer',
+      authorName: call.customer.name,
+      text,
+      clientId,
       createdUtc: customers.instant(),
     });
     customers.add('messages', {
-      ...{ orderId: order.id, author: 'agent', authorName: AGENT, text: answerTo(text, order) },
-      ...{ clientId: null, createdUtc: customers.after(ANSWER_SECONDS) },
+      orderId: order.id,
+      author: 'agent',
+      authorName: AGENT,
+      text: answerTo(text, order),
+      clientId: null,
+      createdUtc: customers.after(ANSWER_SECONDS),
     });
     return created({ data: messageResource(row) });
   },

@@ -21,7 +21,8 @@ const NEAR = 1.5;
 
 const placeResource = (place: Place) =>
   resourceOf('zip-codes', place.zipCode, {
-    ...{ zip_code: place.zipCode, state: place.state.name },
+    zip_code: place.zipCode,
+    state: place.state.name,
     ...toWire(place, 'municipality city neighborhoods'),
   });
 
@@ -29,8 +30,10 @@ export const placeHandlers: Handlers = {
   stores: () => ({
     data: STORES.map((store) =>
       resourceOf('stores', store.id, {
-        ...{ name: store.name, slug: slugify(store.name) },
-        ...{ ...toWire(store, 'address city'), state: stateByCode(store.state).name },
+        name: store.name,
+        slug: slugify(store.name),
+        ...toWire(store, 'address city'),
+        state: stateByCode(store.state).name,
         ...toWire(store, 'zipCode phone latitude longitude hours services'),
       }),
     ),

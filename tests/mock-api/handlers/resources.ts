@@ -16,7 +16,9 @@ export function brandResource({ origin, backend, fields }: Scope, { id, slug, na
   const seed = [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const address = `${origin}/media/brands/${slug}`;
   const attributes = {
-    ...{ name, slug, image: seed % 9 === 4 ? null : `${address}.webp` },
+    name,
+    slug,
+    image: seed % 9 === 4 ? null : `${address}.webp`,
     image_sm: seed % 9 === 4 || seed % 3 === 1 ? null : `${address}-sm.webp`,
     products_count: backend.catalogue.countOfBrand(slug),
   };
@@ -42,7 +44,10 @@ export function categoryResource(scope: Scope, row: CategoryRow, include: Includ
     scope.included.add(brandResource(scope, brand));
   const { id, slug, name, icon } = row;
   const attributes = {
-    ...{ name, slug, image: `${scope.origin}/media/categories/${slug}.webp`, icon },
+    name,
+    slug,
+    image: `${scope.origin}/media/categories/${slug}.webp`,
+    icon,
     has_subcategories: children.length > 0 ? 1 : 0,
     products_count: catalogue.inCategory(slug).length,
   };

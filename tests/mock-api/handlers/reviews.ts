@@ -108,9 +108,14 @@ export const ownReviewHandlers: CustomerHandlers = {
     const { name, lastName, id: customerId } = call.customer;
     const { rating, opinion, short_opinion: shortOpinion } = data.attributes;
     const row: ReviewRow = {
-      ...{ id: backend.customers.reviewId(), productId },
+      id: backend.customers.reviewId(),
+      productId,
       customerName: [name, lastName && `${lastName.slice(0, 1)}.`].filter(Boolean).join(' '),
-      ...{ rating, opinion, shortOpinion, createdUtc: backend.now().toISOString(), customerId },
+      rating,
+      opinion,
+      shortOpinion,
+      createdUtc: backend.now().toISOString(),
+      customerId,
     };
     backend.customers.reviews.push(row);
     return created({ data: shown(backend, call, row) });

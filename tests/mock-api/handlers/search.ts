@@ -52,15 +52,29 @@ const LONGEST_QUERY = 200;
 const EMPTY: SearchResult = {
   articles: [],
   facets: {
-    ...{ brands: [], categories: [], price: null, monthly: [], offers: 0, in_stock: 0 },
-    ...{ attributes: [], delivery: [] },
+    brands: [],
+    categories: [],
+    price: null,
+    monthly: [],
+    offers: 0,
+    in_stock: 0,
+    attributes: [],
+    delivery: [],
   },
   corrected: null,
 };
 const EVERYTHING: SearchRequest = {
-  ...{ text: '', brands: [], categories: [], sort: 'relevance' },
-  ...{ priceMin: null, priceMax: null, monthlyMax: null, offers: false, inStock: false },
-  ...{ attributes: [], delivery: null },
+  text: '',
+  brands: [],
+  categories: [],
+  sort: 'relevance',
+  priceMin: null,
+  priceMax: null,
+  monthlyMax: null,
+  offers: false,
+  inStock: false,
+  attributes: [],
+  delivery: null,
 };
 
 interface Filters {
@@ -108,7 +122,10 @@ export const searchHandlers: Handlers = {
     const text = textOf(query);
     const sort = sortParameter(query, SORTS);
     const request = {
-      ...{ text, brands: of('marca'), categories: of('categoria'), sort },
+      text,
+      brands: of('marca'),
+      categories: of('categoria'),
+      sort,
       priceMin: amountParameter(query, 'price_min'),
       priceMax: amountParameter(query, 'price_max'),
       monthlyMax: amountParameter(query, 'monthly_max'),
@@ -124,8 +141,10 @@ export const searchHandlers: Handlers = {
       ...productDocument(scope, shown, CARD_INCLUDES),
       meta: {
         page: pageMeta(page, perPage, result.articles.length),
-        ...{ filters: filters.known, unknown_filters: filters.unknown },
-        ...{ facets: result.facets, corrected_query: result.corrected },
+        filters: filters.known,
+        unknown_filters: filters.unknown,
+        facets: result.facets,
+        corrected_query: result.corrected,
         related_terms: relatedTerms(text, result.articles),
       },
     };

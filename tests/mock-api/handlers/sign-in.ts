@@ -58,7 +58,8 @@ function enter(
 
 const registerSchema = z
   .strictObject({
-    ...{ ...clientFields, ...personNames },
+    ...clientFields,
+    ...personNames,
     phone: said('Tu número de teléfono es necesario')
       .min(1, 'Tu número de teléfono es necesario')
       .regex(/^\d+$/, 'El número de teléfono debe tener sólo números')
@@ -102,7 +103,9 @@ export const sessionHandlers: CustomerHandlers = {
     const { authorized: authorized_device } = device;
     return {
       meta: {
-        ...{ authenticated: true, customer_id: customer.id, expires_in: Math.floor(left) },
+        authenticated: true,
+        customer_id: customer.id,
+        expires_in: Math.floor(left),
         authorized_device,
       },
     };
@@ -172,7 +175,15 @@ export const signInHandlers: Handlers = {
     const { name, lastName, motherLastName, email, phone, type, rfc, businessName } =
       fromWire(body);
     const customer = newCustomer(backend, {
-      ...{ name, lastName, motherLastName, email, phone, type, rfc, businessName, passwordHash },
+      name,
+      lastName,
+      motherLastName,
+      email,
+      phone,
+      type,
+      rfc,
+      businessName,
+      passwordHash,
     });
     sendVerification(backend, customer);
     return { document: enter(backend, call, customer, body), status: 201 };

@@ -38,11 +38,13 @@ const updateSchema = plainSchema(
 export function tokenizableResource({ customers }: Backend, row: TokenizableRow) {
   const { createdUtc: creation_date, isTemporary = false } = row;
   return resourceOf('tokenizables', row.id, {
-    ...{ payment_method_code: row.method, creation_date },
+    payment_method_code: row.method,
+    creation_date,
     payload: { creation_date, cvc: row.cvcToken ?? null, type_resource: typeOf(row) },
     ...toWire(row, 'brand lastFour holder expires'),
     is_expired: row.expires !== '' && row.expires < customers.instant().slice(0, 7),
-    ...{ is_default: row.isDefault, is_temporary: isTemporary },
+    is_default: row.isDefault,
+    is_temporary: isTemporary,
   });
 }
 
@@ -63,10 +65,16 @@ export const tokenizableHandlers: CustomerHandlers = {
     const [, brand = '', lastFour = ''] = /^tok_([a-z]+)_(\d{4})(?:_wallet)?$/.exec(token) ?? [];
     demand(BRANDS.includes(brand), pointer, 'El proveedor no reconoce este token.');
     const row = backend.customers.add('tokenizables', {
-      ...{ customerId: call.customer.id, method, brand, lastFour, holder },
-      ...{ expires: expires ?? '', createdUtc: backend.customers.instant() },
+      customerId: call.customer.id,
+      method,
+      brand,
+      lastFour,
+      holder,
+      expires: expires ?? '',
+      createdUtc: backend.customers.instant(),
       isDefault: Boolean(attributes.is_default) && !is_temporary,
-      ...{ isTemporary: Boolean(is_temporary), cvcToken: attributes.cvc_token ?? null },
+      isTemporary: Boolean(is_temporary),
+      cvcToken: attributes.cvc_token ?? null,
       isOfWallet: token.endsWith('_wallet'),
     });
     keepOneDefault(storedRows(backend, call), row);

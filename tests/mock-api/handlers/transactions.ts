@@ -55,7 +55,8 @@ const madeWith = (rows: readonly TransactionRow[], key: string | null) =>
   rows.find(({ payments }) => payments.some((one) => one.key === key));
 
 const made = (backend: Backend, row: TransactionRow, status = 200): Answer => ({
-  ...{ document: transactionDocument(backend, settle(backend, row)), status },
+  document: transactionDocument(backend, settle(backend, row)),
+  status,
 });
 
 /** A payment with the card that loses its answer is made, and nobody hears of it. */

@@ -68,7 +68,8 @@ function warrantyResource({ catalogue, customers }: Backend, row: WarrantyRow) {
     row.id,
     {
       ...toWire(row, 'folio status'),
-      ...{ status_key: key, status_text: text },
+      status_key: key,
+      status_text: text,
       product_name: article?.name ?? 'Producto descontinuado',
       order_id: row.orderId,
       order_folio: byId(customers.rows.orders, row.orderId)?.folio ?? null,
@@ -126,7 +127,8 @@ const photoSchema = plainSchema(
 /** A photo at an address that cannot be guessed, since pictures are fetched without a token. */
 const photoResource = (origin: string, { id, filename, secret }: PhotoRow) =>
   resourceOf('warranty-photos', id, {
-    ...{ filename, url: `${origin}/media/warranty-photos/${secret}` },
+    filename,
+    url: `${origin}/media/warranty-photos/${secret}`,
   });
 
 export const warrantyHandlers: CustomerHandlers = {
@@ -174,9 +176,19 @@ export const warrantyHandlers: CustomerHandlers = {
     const id = customers.nextId();
     const createdUtc = customers.instant();
     const row: WarrantyRow = {
-      ...{ id, folio: `G-${id}`, customerId: call.customer.id, orderId: order.id },
-      ...{ orderItemId: item.id, productId: item.productId, qty, serialNumber, description },
-      ...{ status: 1, createdUtc, photoIds, key },
+      id,
+      folio: `G-${id}`,
+      customerId: call.customer.id,
+      orderId: order.id,
+      orderItemId: item.id,
+      productId: item.productId,
+      qty,
+      serialNumber,
+      description,
+      status: 1,
+      createdUtc,
+      photoIds,
+      key,
       events: [{ status: 1, utc: createdUtc, note: '' }],
     };
     customers.rows.warranties.push(row);
@@ -193,7 +205,11 @@ export const warrantyHandlers: CustomerHandlers = {
     const isPhoto = MAGIC[contentType].test(bytes.subarray(0, 12).toString('hex'));
     demand(isPhoto, pointer, 'El archivo no es una foto.');
     const row = customers.add('photos', {
-      ...{ customerId: call.customer.id, secret: secretText(), filename, contentType, base64 },
+      customerId: call.customer.id,
+      secret: secretText(),
+      filename,
+      contentType,
+      base64,
     });
     return created({ data: photoResource(call.origin, row) });
   },

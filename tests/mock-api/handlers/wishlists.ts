@@ -116,7 +116,9 @@ export const wishlistHandlers: CustomerHandlers = {
     requireFreeName(backend, call, name);
     const { customers } = backend;
     const row = customers.add('wishlists', {
-      ...{ customerId: call.customer.id, name, createdUtc: customers.instant() },
+      customerId: call.customer.id,
+      name,
+      createdUtc: customers.instant(),
     });
     return created({ data: listResource(backend, row) });
   },
@@ -156,7 +158,10 @@ export const wishlistHandlers: CustomerHandlers = {
       return oneItem(backend, call, known);
     }
     const row = customers.add('wishlistItems', {
-      ...{ wishlistId: list.id, productId: article.id, qty, createdUtc: customers.instant() },
+      wishlistId: list.id,
+      productId: article.id,
+      qty,
+      createdUtc: customers.instant(),
     });
     return created(oneItem(backend, call, row));
   },

@@ -49,7 +49,9 @@ function pickupStores(article: Article, place: Place) {
   const near = nearStates(place.state.code);
   return STORES.filter(({ state }) => near.includes(state))
     .map((store) => ({
-      ...{ id: store.id, name: store.name, distance_km: kilometres(place, store) },
+      id: store.id,
+      name: store.name,
+      distance_km: kilometres(place, store),
       stock: article.stock.stores[store.id] ?? 0,
     }))
     .filter(({ stock }) => stock > 0)
@@ -65,9 +67,12 @@ export function estimateDelivery(article: Article, place: Place, now: Date): Rec
   const more = isFree ? FREE.more : isNextDay(article, place.state.code) ? 0 : far > 3 ? 3 : 2;
   const heavy = /^(chair|desk|tv|desktop|printer|allinone|case)$/.test(article.kind) ? 150 : 0;
   return {
-    ...{ zip_code: place.zipCode, days },
-    ...{ from: addDeliveryDays(today, days), to: addDeliveryDays(today, days + more) },
-    ...{ cost: isFree ? 0 : 99 + far * 10 + heavy, courier: 'Estafeta' },
+    zip_code: place.zipCode,
+    days,
+    from: addDeliveryDays(today, days),
+    to: addDeliveryDays(today, days + more),
+    cost: isFree ? 0 : 99 + far * 10 + heavy,
+    courier: 'Estafeta',
     pickup_stores: pickupStores(article, place),
   };
 }

@@ -159,8 +159,10 @@ export class FacetCounter {
       categories: this.categoryRows(categories),
       price: this.min <= this.max ? { min: this.min, max: this.max } : null,
       monthly: MONTHLY_STEPS.map((up_to, i) => ({ up_to, count: this.monthlyCounts[i] ?? 0 })),
-      ...{ offers: this.offers, in_stock: this.inStock },
-      ...{ attributes: this.attributes.rows(), delivery: this.delivery.rows() },
+      offers: this.offers,
+      in_stock: this.inStock,
+      attributes: this.attributes.rows(),
+      delivery: this.delivery.rows(),
     };
   }
 
@@ -187,7 +189,9 @@ export class FacetCounter {
   ): FacetRow[] {
     const slugs = new Set([...counts.keys(), ...chosen]);
     const rows = [...slugs].map((slug) => ({
-      ...{ slug, name: names.get(slug)?.name ?? slug, count: counts.get(slug) ?? 0 },
+      slug,
+      name: names.get(slug)?.name ?? slug,
+      count: counts.get(slug) ?? 0,
     }));
     return rows
       .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))

@@ -134,9 +134,13 @@ it('registers a business and shows the errors of the server beside their fields'
   expect(screen.queryByLabelText(/^RFC/)).toBeNull();
   await user.click(await screen.findByLabelText('Empresarial'));
   const typed = {
-    ...{ 'Razón social': 'SOLUCIONES', RFC: 'sin120904qt6', Nombre: 'Ana' },
-    ...{ 'Apellido paterno': 'López', Teléfono: '55 1234 5678' },
-    ...{ 'Correo electrónico': 'ana@ejemplo.mx', Contraseña: 'secreta99' },
+    'Razón social': 'SOLUCIONES',
+    RFC: 'sin120904qt6',
+    Nombre: 'Ana',
+    'Apellido paterno': 'López',
+    Teléfono: '55 1234 5678',
+    'Correo electrónico': 'ana@ejemplo.mx',
+    Contraseña: 'secreta99',
     'Confirmar contraseña': 'secreta99',
   };
   for (const [label, text] of Object.entries(typed)) await user.type(await field(label), text);
@@ -157,8 +161,11 @@ it('registers a business and shows the errors of the server beside their fields'
   await waitFor(() => expect(toasts()).toHaveLength(1));
   expect(send.mock.lastCall?.[0].url.pathname).toMatch(/register$/);
   expect(bodyOf(send)).toMatchObject({
-    ...{ type: 'business', name: 'Ana', phone: '5512345678' },
-    ...{ rfc: 'SIN120904QT6', mother_last_name: '' },
+    type: 'business',
+    name: 'Ana',
+    phone: '5512345678',
+    rfc: 'SIN120904QT6',
+    mother_last_name: '',
   });
 });
 

@@ -40,7 +40,9 @@ function open(
 describe('a page that is not the payment’s', () => {
   const PAGE = '9/pago-stripe_card';
   const payment = (method: string, status: string, more: object = {}) => ({
-    ...{ method, status, ofPayment: { transaction_id: '7', ...more } },
+    method,
+    status,
+    ofPayment: { transaction_id: '7', ...more },
     ofTransaction: { transaction_id: '7', transaction_payment_id: '9' },
   });
 
@@ -148,7 +150,8 @@ describe('a backend that says hardly more than the state', () => {
 
   it('has the reference of a transfer in groups, as on the ticket of a store', async () => {
     const sent = {
-      ...{ ...pending, method: 'spei_transfer' },
+      ...pending,
+      method: 'spei_transfer',
       ofTransaction: { transaction_payment_id: '9' },
       ofPayment: { reference: '646180110400000001' },
     };

@@ -47,7 +47,10 @@ describe('card verification with the key of the provider', () => {
   } = {}) {
     const own = { transaction_id: '7' };
     const payment = mockPayment(backend, {
-      ...{ status: 'requires_action', method: 'stripe_card', after, refuses },
+      status: 'requires_action',
+      method: 'stripe_card',
+      after,
+      refuses,
       ofTransaction: { ...own, transaction_payment_id: '9', amount_due: 1500, is_payable: true },
       ofPayment: { ...own, amount: 1500, client_secret: secret },
     });
@@ -158,7 +161,9 @@ describe('the return from the provider’s page', () => {
   const own = { transaction_id: '7' };
   const begin = ({ approvalUrl = null as string | null, refuses = 0 } = {}) =>
     mockPayment(backend, {
-      ...{ status: 'requires_action', method: 'paypal_account', refuses },
+      status: 'requires_action',
+      method: 'paypal_account',
+      refuses,
       ofTransaction: { ...own, transaction_payment_id: '9' },
       ofPayment: { ...own, amount: 1500, method_name: 'PayPal', approval_url: approvalUrl },
     });

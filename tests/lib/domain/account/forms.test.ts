@@ -15,9 +15,14 @@ import { getFormMessages } from '../../../support/form-messages';
 const said = (parsed: Parameters<typeof getFormMessages>[0]) => getFormMessages(parsed, texts);
 
 const registration = {
-  ...{ accountType: 'personal', names: 'Ana María', lastName: 'López', motherLastName: '' },
-  ...{ phone: '5512345678', email: 'ana@ejemplo.mx' },
-  ...{ password: 'nueve...9', passwordConfirmation: 'nueve...9' },
+  accountType: 'personal',
+  names: 'Ana María',
+  lastName: 'López',
+  motherLastName: '',
+  phone: '5512345678',
+  email: 'ana@ejemplo.mx',
+  password: 'nueve...9',
+  passwordConfirmation: 'nueve...9',
 };
 const register = (fields: object) => registrationSchema.safeParse({ ...registration, ...fields });
 

@@ -13,7 +13,10 @@ const page = (read: readonly boolean[], unreadCount: number): PaginatedNotificat
     const texts = { kind: 'order', title: 'Tu pedido', text: '', link: null, createdUtc: null };
     return { id: String(index), ...texts, isRead };
   }),
-  ...{ page: 1, lastPage: 1, total: read.length, unreadCount },
+  page: 1,
+  lastPage: 1,
+  total: read.length,
+  unreadCount,
 });
 
 describe('reading notifications', () => {

@@ -58,8 +58,12 @@ describe('spec 4.5, saved builds', () => {
     const saved = { ...getBuild([], 'config:5'), ...config('5', 'Mi PC'), entries };
     const copy = copyAsNewBuild(saved);
     expect(copy).toMatchObject({
-      ...{ id: null, name: 'Mi PC - copy', slug: '', isSetName: true },
-      ...{ key: NEW_BUILD_KEY, isChanged: true },
+      id: null,
+      name: 'Mi PC - copy',
+      slug: '',
+      isSetName: true,
+      key: NEW_BUILD_KEY,
+      isChanged: true,
     });
     expect(copy.entries.map(({ detailId }) => detailId)).toEqual([null, null]);
     expect(upsertBuild(upsertBuild([], saved), copy)).toHaveLength(2);

@@ -15,10 +15,18 @@ import { type BothPart, catalogues } from './real-parts';
 
 /** The shop's rules by the mock backend's names, which has one for the places of a drive. */
 const OURS: Readonly<Record<string, readonly string[]>> = {
-  ...{ socket: ['socket'], memory: ['memoryType'], slots: ['slots'], capacity: ['capacity'] },
-  ...{ cooler: ['coolerSocket'], drive: ['m2', 'sata', 'driveBus'], height: ['coolerHeight'] },
-  ...{ radiator: ['radiator'], form: ['formFactor'], supply: ['supplyForm'] },
-  ...{ length: ['cardLength'], pins: ['connectors'] },
+  socket: ['socket'],
+  memory: ['memoryType'],
+  slots: ['slots'],
+  capacity: ['capacity'],
+  cooler: ['coolerSocket'],
+  drive: ['m2', 'sata', 'driveBus'],
+  height: ['coolerHeight'],
+  radiator: ['radiator'],
+  form: ['formFactor'],
+  supply: ['supplyForm'],
+  length: ['cardLength'],
+  pins: ['connectors'],
 };
 const SORTS = {
   ...({ cpu: 'cpu', motherboard: 'board', cooler: 'cooler', ram: 'ram' } as const),

@@ -86,7 +86,9 @@ describe('spec 4.5, groups and navigation', () => {
   it('next and previous are inverse for any groups', () => {
     const anyGroups = fc.uniqueArray(
       fc.record({
-        ...{ order: fc.integer(), isAccessory: fc.boolean(), isActive: fc.boolean() },
+        order: fc.integer(),
+        isAccessory: fc.boolean(),
+        isActive: fc.boolean(),
         id: fc.string({ minLength: 1 }),
       }),
       { selector: ({ id }) => id, maxLength: 12 },

@@ -6,7 +6,11 @@ import { makeProduct } from '../product/make-product';
 
 export const makePart = (id: string, changes: Partial<BuildPart> = {}): BuildPart => ({
   ...toProductSnapshot(makeProduct({ id, slug: `p-${id}`, name: `Pieza ${id}` })),
-  ...{ offerMonths: [], performance: '', groupId: null, configs: [], facts: null },
+  offerMonths: [],
+  performance: '',
+  groupId: null,
+  configs: [],
+  facts: null,
   ...changes,
 });
 
@@ -21,8 +25,13 @@ export const makeEntry = (
 ): BuildEntry => ({ groupId, part, qty, detailId: null });
 
 export const makeGroup = (id: string, changes: Partial<BuildGroup> = {}): BuildGroup => ({
-  ...{ id, name: `Paso ${id}`, order: Number(id) * 10, role: null },
-  ...{ isAccessory: false, isRequired: true, isActive: true },
+  id,
+  name: `Paso ${id}`,
+  order: Number(id) * 10,
+  role: null,
+  isAccessory: false,
+  isRequired: true,
+  isActive: true,
   ...changes,
 });
 

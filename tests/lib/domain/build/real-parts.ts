@@ -31,9 +31,14 @@ const ROLES: Readonly<Record<string, PartRole>> = {
   'tarjetas-de-video': 'gpu',
 };
 const SHELVES: Readonly<Record<string, string>> = {
-  ...{ CPU: 'procesadores', Motherboard: 'tarjetas-madre', CPUCooler: 'disipadores' },
-  ...{ RAM: 'memorias-ram', Storage: 'ssd', GPU: 'tarjetas-de-video' },
-  ...{ PSU: 'fuentes-de-poder', PCCase: 'gabinetes' },
+  CPU: 'procesadores',
+  Motherboard: 'tarjetas-madre',
+  CPUCooler: 'disipadores',
+  RAM: 'memorias-ram',
+  Storage: 'ssd',
+  GPU: 'tarjetas-de-video',
+  PSU: 'fuentes-de-poder',
+  PCCase: 'gabinetes',
 };
 
 // What no rule asks for is that of any article.

@@ -41,7 +41,12 @@ describe('a suggested build for a budget and a use', () => {
     });
   // The most of a build's price that a part may have.
   const MOST = Object.entries({
-    ...{ motherboard: 0.24, ram: 0.17, storage: 0.16, psu: 0.13, case: 0.12, cooler: 0.1 },
+    motherboard: 0.24,
+    ram: 0.17,
+    storage: 0.16,
+    psu: 0.13,
+    case: 0.12,
+    cooler: 0.1,
   });
 
   it.each(BUILD_USES)(

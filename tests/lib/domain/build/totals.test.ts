@@ -16,7 +16,9 @@ describe('totals', () => {
     const b = makePart('b', { offerMonths: [offer(3, 334), offer(6, 170)] });
     const totals = calculateBuildCost([a, makeEntry('2', b, 2), makeEntry('3', null)]);
     expect(totals).toEqual({
-      ...{ pieces: 3, cash: 2900.5, list: 3200 },
+      pieces: 3,
+      cash: 2900.5,
+      list: 3200,
       // Six payments of 175 are more than the price of 1,000, whatever is said of their interest.
       monthly: { months: 6, price: 515, total: 3090, interest: 'charged' },
     });

@@ -12,8 +12,12 @@ const [one, two] = [createCustomerCartItem('1', 2), createCustomerCartItem('2', 
 const [first, second] = [getLineKey(one.line), getLineKey(two.line)];
 const view = (change: Partial<CartSources> = {}) =>
   createCartView({
-    ...{ cart: createCustomerCart([one, two]), pendingChanges: new Map(), deviceLines: [] },
-    ...{ acknowledgedPrices: {}, keyOrder: [], ...change },
+    cart: createCustomerCart([one, two]),
+    pendingChanges: new Map(),
+    deviceLines: [],
+    acknowledgedPrices: {},
+    keyOrder: [],
+    ...change,
   });
 /** Product and quantity of each line. */
 const shown = (change?: Partial<CartSources>) =>

@@ -68,8 +68,16 @@ it('adds up the wallet credit that is earned', () => {
 
 it('has neither courier nor insurance while a pickup has no store', () => {
   const totals = createCartTotals({
-    ...{ count: 1, shipping: 116, insurance: 29, insuranceTax: 4, insuranceOffer: 29 },
-    ...{ tax: 180, total: 1305, shippingMinAmount: 2000, walletToUse: 1305, amountDue: 0 },
+    count: 1,
+    shipping: 116,
+    insurance: 29,
+    insuranceTax: 4,
+    insuranceOffer: 29,
+    tax: 180,
+    total: 1305,
+    shippingMinAmount: 2000,
+    walletToUse: 1305,
+    amountDue: 0,
   });
   const choice = { ...INSURED, isPickedUp: true };
   expect(summarizeCustomerCart(totals, choice)).toMatchObject({
@@ -77,8 +85,13 @@ it('has neither courier nor insurance while a pickup has no store', () => {
       { name: 'products', amount: 1160 },
       { name: 'pickup', amount: 0 },
     ],
-    ...{ total: 1160, tax: 160, walletToUse: 1160, toPay: 0 },
-    ...{ isInsured: false, insuranceOffer: 0, freeShipping: null },
+    total: 1160,
+    tax: 160,
+    walletToUse: 1160,
+    toPay: 0,
+    isInsured: false,
+    insuranceOffer: 0,
+    freeShipping: null,
   });
   // Nothing is fetched of what comes by e-mail.
   const digital = createCartTotals({ count: 1, isShippingRequired: false, total: 1160, tax: 160 });

@@ -56,8 +56,12 @@ describe('calculateGuestCartTotals', () => {
       toCartLine(makeSnapshot({ id: '2', pricing: makePricing({ currentPriceWithTax: 116 }) }), 1),
     ];
     expect(calculateGuestCartTotals(lines)).toMatchObject({
-      ...{ count: 2, pieces: 3, total: 2204, tax: 304 },
-      ...{ subtotalWithTax: 3320, discountWithTax: 1116 },
+      count: 2,
+      pieces: 3,
+      total: 2204,
+      tax: 304,
+      subtotalWithTax: 3320,
+      discountWithTax: 1116,
     });
     expect(new Set(Object.values(calculateGuestCartTotals([])))).toEqual(new Set([0]));
   });

@@ -24,12 +24,21 @@ const [UNTOUCHED, REMOVED, ADDED] = [
 ];
 /** A cart of 1,160 pesos whose insurance costs 14.50, as a server sends it. */
 const sent = (change: object = {}) => ({
-  ...{ subtotal: 1000, tax: 160, total: 1160, iva_percentage: 16, insurance_per_thousand: 12.5 },
-  ...{ shipping: 0, shipping_insurance: 0, has_shipping_insurance: 0 },
+  subtotal: 1000,
+  tax: 160,
+  total: 1160,
+  iva_percentage: 16,
+  insurance_per_thousand: 12.5,
+  shipping: 0,
+  shipping_insurance: 0,
+  has_shipping_insurance: 0,
   ...change,
 });
 const insured = sent({
-  ...{ tax: 164, total: 1189, shipping_insurance: 25, has_shipping_insurance: 1 },
+  tax: 164,
+  total: 1189,
+  shipping_insurance: 25,
+  has_shipping_insurance: 1,
 });
 const insure = <T extends ServerTotals>(one: T, isWanted: boolean) =>
   applyChoice(one, { isPickedUp: false, isInsured: isWanted });
@@ -89,8 +98,19 @@ describe('whether a purchase is insured', () => {
 });
 
 const store = (id: string, isAvailable: boolean, distance: number | null): PickupStore => ({
-  ...{ id, name: id, address: '', city: '', state: '', hours: [], distance, isAvailable },
-  ...{ missing: [], readyUtc: null, holdDays: null, phone: null, whatsapp: null },
+  id,
+  name: id,
+  address: '',
+  city: '',
+  state: '',
+  hours: [],
+  distance,
+  isAvailable,
+  missing: [],
+  readyUtc: null,
+  holdDays: null,
+  phone: null,
+  whatsapp: null,
 });
 
 it('puts stores that have everything first, the nearest of them before the others', () => {
@@ -122,8 +142,15 @@ it('has neither courier nor insurance in its totals, to the cent', () => {
   const pickUp = (one: CheckoutTotals) => applyChoice(one, { isPickedUp: true, isInsured: true });
   const collected = pickUp({ ...sent, insuranceTax: 4 });
   expect(collected).toMatchObject({
-    ...{ hasShipping: false, shipping: 0, shippingDiscount: 0, insurance: 0, insuranceOffer: 0 },
-    ...{ isInsured: false, total: 1000, tax: 137.94, amountDue: 1000 },
+    hasShipping: false,
+    shipping: 0,
+    shippingDiscount: 0,
+    insurance: 0,
+    insuranceOffer: 0,
+    isInsured: false,
+    total: 1000,
+    tax: 137.94,
+    amountDue: 1000,
   });
   expect(pickUp(collected)).toEqual(collected);
   expect(pickUp({ ...sent, insurance: 0, walletToUse: 1100, amountDue: 38 }).amountDue).toBe(0);

@@ -27,13 +27,23 @@ describe('toCartLine', () => {
   it('takes a snapshot at the current price', () => {
     const prices = { priceWithTax: 1160, currentPriceWithTax: 1044, mwiOneDiscPercent: 0 };
     const product = {
-      ...{ id: '7', slug: 'tarjeta-de-video', name: 'Tarjeta de video', partNumber: 'TV-7' },
-      ...{ brandName: null, categoryName: null, image: null, stock: 5 },
+      id: '7',
+      slug: 'tarjeta-de-video',
+      name: 'Tarjeta de video',
+      partNumber: 'TV-7',
+      brandName: null,
+      categoryName: null,
+      image: null,
+      stock: 5,
       pricing: { ...prices, mwiOnePriceWithTax: 1000 },
     };
     const amounts = { subtotal: 1000, discount: 100, tax: 144 };
     expect(toCartLine(makeSnapshot({ pricing: makePricing(prices) }), 2)).toEqual({
-      ...{ product, quantity: 2, assemblyId: null, ...amounts, isUpdated: false },
+      product,
+      quantity: 2,
+      assemblyId: null,
+      ...amounts,
+      isUpdated: false,
     });
   });
 

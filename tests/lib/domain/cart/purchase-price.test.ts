@@ -9,14 +9,23 @@ import { makePricing, makeSnapshot } from '../product/make-product';
 
 /** The page says $3,134.05 and strikes $3,299.00. */
 const pricing = makePricing({
-  ...{ priceWithTax: 3299, currentPriceWithTax: 3299 },
-  ...{ mwiOnePriceWithTax: 3134.05, mwiOneDiscPercent: 5 },
+  priceWithTax: 3299,
+  currentPriceWithTax: 3299,
+  mwiOnePriceWithTax: 3134.05,
+  mwiOneDiscPercent: 5,
 });
 const line = toCartLine({ ...makeSnapshot({ id: '1', pricing }), hasMonths: true }, 1);
 
 const totals = (change: Partial<PurchaseTotals> = {}): PurchaseTotals => ({
-  ...{ tax: 476.69, total: 3456, ivaPercentage: 16, couponCode: null, couponDiscount: 0 },
-  ...{ onePayDiscount: 0, shipping: 157, shippingDiscount: 0, insurance: 0 },
+  tax: 476.69,
+  total: 3456,
+  ivaPercentage: 16,
+  couponCode: null,
+  couponDiscount: 0,
+  onePayDiscount: 0,
+  shipping: 157,
+  shippingDiscount: 0,
+  insurance: 0,
   ...change,
 });
 const price = (

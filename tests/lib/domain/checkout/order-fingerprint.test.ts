@@ -15,8 +15,11 @@ import { courier, method, place, plan, totals } from './samples';
 
 const address = createAddress();
 const shipped: CheckoutData = {
-  ...{ ...createInitialCheckout(), paymentMethodCode: 'oxxo', isShipping: true },
-  ...{ customerAddress: place('1'), courier: place('2') },
+  ...createInitialCheckout(),
+  paymentMethodCode: 'oxxo',
+  isShipping: true,
+  customerAddress: place('1'),
+  courier: place('2'),
 };
 const cart = createCustomerCart([createCustomerCartItem('7', 2)]);
 const answers: OrderAnswers = {
@@ -153,13 +156,22 @@ describe('what changed in an order', () => {
   const build = fc.record({ id, name: fc.constant('Equipo'), requiresAssembly: fc.boolean() });
   const months = fc.record({ months: fc.constantFrom(1, 6), price: amount, total: amount });
   const fingerprint: fc.Arbitrary<OrderFingerprint> = fc.record({
-    ...{ isShipping: fc.constant(true), arrival: fc.constant(null) },
-    ...{ address: text, courier: text, store: text, person: text, invoice: text, payment: text },
+    isShipping: fc.constant(true),
+    arrival: fc.constant(null),
+    address: text,
+    courier: text,
+    store: text,
+    person: text,
+    invoice: text,
+    payment: text,
     coupon: fc.constantFrom('X', null),
     lines: fc.uniqueArray(line, { selector: ({ key }) => key }),
     builds: fc.uniqueArray(build, { selector: (one) => one.id }),
     plans: fc.array(months, { maxLength: 2 }),
-    ...{ shipping: fc.option(amount), insurance: amount, wallet: amount, total: amount },
+    shipping: fc.option(amount),
+    insurance: amount,
+    wallet: amount,
+    total: amount,
   });
 
   it('is empty for an order and itself, and for lines in another order', () =>

@@ -27,9 +27,18 @@ it('contains the choices and the total that the customer saw, but no card number
   const accepted = { acceptTerms: true, acceptShippingConditions: false };
   const data = { ...paid, monthlyPlans: [plan(6)], isShipping: true, ...accepted };
   expect(requestOf(data)).toEqual({
-    ...{ methodCode: 'stripe_card', tokenizableId: '1', cvcToken: 'cvctok_1' },
-    ...{ plans: [{ optionId: '18', months: 6 }], total: 99.5, cartId: '2-1', isShipping: true },
-    ...{ deviceSessionId: null, trackingId: null, billingId: null, cfdiUse: null, ...accepted },
+    methodCode: 'stripe_card',
+    tokenizableId: '1',
+    cvcToken: 'cvctok_1',
+    plans: [{ optionId: '18', months: 6 }],
+    total: 99.5,
+    cartId: '2-1',
+    isShipping: true,
+    deviceSessionId: null,
+    trackingId: null,
+    billingId: null,
+    cfdiUse: null,
+    ...accepted,
   });
 });
 

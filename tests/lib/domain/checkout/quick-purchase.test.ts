@@ -86,8 +86,11 @@ describe('the preselected purchase', () => {
       paymentTokenizable: { id: '7', label: 'Visa terminada en 4242' },
       customerAddress: { id: '1', label: 'Casa 1' },
       courier: { id: 'estafeta', label: 'estafeta Terrestre' },
-      ...{ isShipping: true, hasShippingInsurance: begun.hasShippingInsurance },
-      ...{ requiredBilling: false, acceptTerms: false, acceptShippingConditions: false },
+      isShipping: true,
+      hasShippingInsurance: begun.hasShippingInsurance,
+      requiredBilling: false,
+      acceptTerms: false,
+      acceptShippingConditions: false,
       monthlyPlans: [{ months: 1 }],
     });
     expect(Object.keys(data.paymentTokenizable ?? {})).not.toContain('holder');

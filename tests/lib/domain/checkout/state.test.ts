@@ -96,8 +96,11 @@ describe('a temporary card', () => {
     const data = payIn(withCard('1', at(0)), 1, 6);
     expect(dropExpiredTokenizable(data, NOW)).toBe(data);
     expect(dropExpiredTokenizable(data, NOW + 1)).toMatchObject({
-      ...{ paymentMethodCode: 'stripe_card', paymentTokenizable: null, expiresTokenizable: null },
-      ...{ monthlyPlans: [], steps: { payment: { isCompleted: false } } },
+      paymentMethodCode: 'stripe_card',
+      paymentTokenizable: null,
+      expiresTokenizable: null,
+      monthlyPlans: [],
+      steps: { payment: { isCompleted: false } },
     });
   });
 

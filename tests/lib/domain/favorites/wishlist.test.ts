@@ -146,7 +146,10 @@ describe('the favorites to show', () => {
 it('stores the data that a list shows', () => {
   const prices = { priceWithTax: 1000, currentPriceWithTax: 1000 };
   expect(toFavorite(makeSnapshot())).toEqual({
-    ...{ id: '7', slug: 'tarjeta-de-video', name: 'Tarjeta de video', image: null },
+    id: '7',
+    slug: 'tarjeta-de-video',
+    name: 'Tarjeta de video',
+    image: null,
     pricing: { ...prices, mwiOneDiscPercent: 0, mwiOnePriceWithTax: 1000 },
   });
 });

@@ -97,8 +97,13 @@ describe('the invoicing form', () => {
     isUnknownZip: (zipCode) => zipCode === '00000',
   });
   const fields = {
-    ...{ rfc: PERSON, businessName: 'LAURA MENDEZ RIOS', taxRegime: '612', cfdiUse: 'G03' },
-    ...{ zipCode: '06700', email: 'laura@clientes.example', isDefault: false },
+    rfc: PERSON,
+    businessName: 'LAURA MENDEZ RIOS',
+    taxRegime: '612',
+    cfdiUse: 'G03',
+    zipCode: '06700',
+    email: 'laura@clientes.example',
+    isDefault: false,
   };
   const said = (changes: object) =>
     getFormMessages(schema.safeParse({ ...fields, ...changes }), texts);

@@ -42,9 +42,18 @@ describe('order filters', () => {
 });
 
 const NONE = {
-  ...{ subtotal: 0, discount: 0, couponDiscount: 0, cashDiscount: 0, onePayDiscount: 0 },
-  ...{ shipping: 0, insurance: 0, iva: 0, ivaPercent: 16, total: 0 },
-  ...{ walletUsed: 0, walletEarned: 0 },
+  subtotal: 0,
+  discount: 0,
+  couponDiscount: 0,
+  cashDiscount: 0,
+  onePayDiscount: 0,
+  shipping: 0,
+  insurance: 0,
+  iva: 0,
+  ivaPercent: 16,
+  total: 0,
+  walletUsed: 0,
+  walletEarned: 0,
 };
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => amount / 100);
 type Items = Parameters<typeof getOrderAmountRows>[2];

@@ -16,8 +16,15 @@ const PLAN = { months: 12, monthPrice: 75, firstPayment: 75, total: 900, interes
 const COUPON = { code: 'NODO', text: '10 %' };
 const EVERYTHING = makeProduct({
   pricing: makePricing({ currentPriceWithTax: 900, walletAmountWithTax: 25 }),
-  ...{ offerMonths: [OFFER], coupon: COUPON, stockStores: 1, hasLastStock: true },
-  ...{ hasShippingPromotion: true, warrantyDays: 365, deliveryDays: 3, isKit: true, pieceCount: 2 },
+  offerMonths: [OFFER],
+  coupon: COUPON,
+  stockStores: 1,
+  hasLastStock: true,
+  hasShippingPromotion: true,
+  warrantyDays: 365,
+  deliveryDays: 3,
+  isKit: true,
+  pieceCount: 2,
 });
 
 it('gives the availability of a product', () => {

@@ -20,8 +20,12 @@ const amount = fc.oneof(
 );
 const anyPricing = fc
   .record({
-    ...{ priceWithTax: amount, currentPriceWithTax: amount, mwiOnePriceWithTax: amount },
-    ...{ mwiOneDiscPercent: amount, walletAmountWithTax: amount, walletPromotionAmount: amount },
+    priceWithTax: amount,
+    currentPriceWithTax: amount,
+    mwiOnePriceWithTax: amount,
+    mwiOneDiscPercent: amount,
+    walletAmountWithTax: amount,
+    walletPromotionAmount: amount,
   })
   .map(makePricing);
 
@@ -144,8 +148,10 @@ describe('any prices', () => {
   const [months, interest] = [fc.integer({ min: 2, max: 24 }), fc.constantFrom(0, 4.5, 10)];
   const product = fc
     .record({
-      ...{ current: pesos(1, 250_000), percent: fc.integer({ min: 0, max: 60 }) },
-      ...{ wallet: pesos(0, 2_000), promotion: pesos(0, 2_000) },
+      current: pesos(1, 250_000),
+      percent: fc.integer({ min: 0, max: 60 }),
+      wallet: pesos(0, 2_000),
+      promotion: pesos(0, 2_000),
       plans: fc.array(fc.record({ months, interest, roundsUp: fc.boolean() }), { maxLength: 5 }),
     })
     .map(({ current, percent, wallet, promotion, plans }) => ({

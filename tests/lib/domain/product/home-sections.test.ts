@@ -10,7 +10,12 @@ const NOW = Date.UTC(2026, 10, 23, 12);
 const product = (id: string, priceValidUntilUtc: string | null) =>
   makeProduct({ id, pricing: makePricing({ priceValidUntilUtc }) });
 const section = (change: Partial<HomeSection>): HomeSection => ({
-  ...{ key: 'lightning-offers', title: '', text: '', link: '/', endsUtc: null, products: [] },
+  key: 'lightning-offers',
+  title: '',
+  text: '',
+  link: '/',
+  endsUtc: null,
+  products: [],
   ...change,
 });
 

@@ -32,8 +32,11 @@ const criteria: fc.Arbitrary<SearchCriteria> = fc
     categories: fc.array(slug),
     page: fc.integer({ min: 1, max: 10_000 }),
     sort: fc.constantFrom(...SEARCH_SORTS),
-    ...{ priceMin: money, priceMax: money, monthlyMax: money },
-    ...{ onlyOffers: fc.boolean(), onlyInStock: fc.boolean() },
+    priceMin: money,
+    priceMax: money,
+    monthlyMax: money,
+    onlyOffers: fc.boolean(),
+    onlyInStock: fc.boolean(),
     attributes: fc.array(attribute).map(toCanonicalAttributes),
     delivery: fc.option(fc.record({ kind, zipCode: fc.constantFrom('06700', '97050') })),
   })
@@ -82,8 +85,14 @@ describe('query string', () => {
     const query =
       'q=%20tarjeta%20%20de%09video&orden=menor-precio&precio_min=100&precio_max=2,500.505&mensualidad_max=%24300&ofertas=1&existencia=1&filtro=socket_am5&entrega=manana&cp=06700&page=3';
     expect(parseSearchParams(new URLSearchParams(query))).toEqual({
-      ...{ text: 'tarjeta de video', sort: 'price-asc', priceMin: 100, priceMax: 2500.51 },
-      ...{ monthlyMax: 300, onlyOffers: true, onlyInStock: true, page: 3 },
+      text: 'tarjeta de video',
+      sort: 'price-asc',
+      priceMin: 100,
+      priceMax: 2500.51,
+      monthlyMax: 300,
+      onlyOffers: true,
+      onlyInStock: true,
+      page: 3,
       attributes: ['socket_am5'],
       delivery: { kind: 'tomorrow', zipCode: '06700' },
     });
@@ -164,10 +173,17 @@ describe('changes', () => {
     expect(isIndexable({ ...emptyCriteria, categories: ['c'] })).toBe(true);
     expect(isIndexable({ ...emptyCriteria, categories: ['a', 'b'] })).toBe(false);
     const others: Omit<SearchCriteria, 'page'> = {
-      ...{ text: 'x', sort: 'rating', priceMin: 0, priceMax: 1, monthlyMax: 1 },
-      ...{ onlyOffers: true, onlyInStock: true, attributes: ['socket_am5'] },
+      text: 'x',
+      sort: 'rating',
+      priceMin: 0,
+      priceMax: 1,
+      monthlyMax: 1,
+      onlyOffers: true,
+      onlyInStock: true,
+      attributes: ['socket_am5'],
       delivery: { kind: 'pickup', zipCode: '06700' },
-      ...{ brands: ['a', 'b'], categories: ['c'] },
+      brands: ['a', 'b'],
+      categories: ['c'],
     };
     for (const [name, value] of Object.entries(others))
       expect(isIndexable({ ...one, [name]: value })).toBe(false);

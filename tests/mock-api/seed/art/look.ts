@@ -19,7 +19,11 @@ type Source = Pick<Article, 'kind' | 'name' | 'brand' | 'seed' | 'color'> & { ar
 export function lookOf({ kind, name, seed, color = '', art = {}, ...article }: Source) {
   const brand = article.brand ?? '';
   return {
-    ...{ kind, seed, brand, count: art.count, form: art.form ?? '' },
+    kind,
+    seed,
+    brand,
+    count: art.count,
+    form: art.form ?? '',
     /** Short text printed on the thing, such as `RTX 4060`; may be empty. */
     label: art.label ?? '',
     /** What variants share, such as `Vivobook Go 15`; printed on some things. */

@@ -47,7 +47,9 @@ export const LANDINGS: readonly LandingRow[] = readRows('content/landings.jsonl'
 export const LANDING_BANNERS = bannersOf(
   LANDINGS.map(({ slug, banner }) => ({
     ...banner,
-    ...{ slot: 'LANDING', action: '', link: `/landing/${slug}` },
+    slot: 'LANDING',
+    action: '',
+    link: `/landing/${slug}`,
   })),
   101,
 );

@@ -34,13 +34,18 @@ export function seedNews({ rows, nextId, ago }: Seeding): void {
     const told = [...orders, ...rows.warranties.filter(({ status }) => status === one.warranty)];
     if (!one.order && !one.warranty) return { one, subject: {}, utc: ago(one.days) };
     return told.slice(0, one.most).map((subject) => ({
-      ...{ one, subject },
+      one,
+      subject,
       utc: subject.events.find(({ status }) => status === subject.status)?.utc ?? ago(one.days),
     }));
   });
   for (const { one, subject, utc } of news.sort((a, b) => a.utc.localeCompare(b.utc))) {
     rows.notifications.push({
-      ...{ id: nextId(), customerId: REGULAR, kind: one.kind, title: one.title, createdUtc: utc },
+      id: nextId(),
+      customerId: REGULAR,
+      kind: one.kind,
+      title: one.title,
+      createdUtc: utc,
       text: fillIn(one.text, { ...subject }),
       link: fillIn(one.link, { ...subject }),
       readUtc: utc < ago(6) ? new Date(Date.parse(utc) + 86_400_000).toISOString() : null,
@@ -50,7 +55,11 @@ export function seedNews({ rows, nextId, ago }: Seeding): void {
   if (!shipped) return;
   for (const { author, hours, text } of readRows('customers/chat.csv', Message)) {
     rows.messages.push({
-      ...{ id: nextId(), orderId: shipped.id, author, text, clientId: null },
+      id: nextId(),
+      orderId: shipped.id,
+      author,
+      text,
+      clientId: null,
       authorName: author === 'agent' ? 'Mariana, Servicio a clientes' : 'Laura',
       createdUtc: ago(0, hours),
     });

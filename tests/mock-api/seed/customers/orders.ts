@@ -34,7 +34,8 @@ type Plan = { customerId: string; status: string; daysAgo: number };
 
 /** Orders of a customer in these statuses, so many times, from some days ago on. */
 const Orders = z.strictObject({
-  ...{ customerId: word, statuses: parts },
+  customerId: word,
+  statuses: parts,
   ...columns('times first every', number),
 });
 
@@ -49,11 +50,15 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
   // Half a day for each step, but never in the future.
   const step = Math.min(0.5, daysAgo / (path.length + 1));
   const events = path.map((one, index) => ({
-    ...{ status: one, utc: seeding.ago(daysAgo - index * step), note: '' },
+    status: one,
+    utc: seeding.ago(daysAgo - index * step),
+    note: '',
   }));
   const items = random.sample(articles, random.weighted([5, 3, 2]) + 1).map(({ id, prices }) => ({
-    ...{ id: seeding.nextId(), productId: id },
-    ...{ qty: random.weighted([8, 1, 1]) + 1, price: prices.current },
+    id: seeding.nextId(),
+    productId: id,
+    qty: random.weighted([8, 1, 1]) + 1,
+    price: prices.current,
   }));
   const products = cents(items.reduce((sum, { price, qty }) => sum + price * qty, 0));
   const isPending = status === 'pending_payment';
@@ -71,18 +76,28 @@ export function orderOf(seeding: Seeding, plan: Plan, articles: readonly Article
   const courier = isPickup ? null : random.pick(COURIERS);
   const hasGuide = ['shipped', 'delivered', 'returned'].includes(status) && !isPickup;
   return {
-    ...{ id, folio: `P-${id}`, customerId, status, paymentStatus: PAYMENT[status] ?? 'success' },
+    id,
+    folio: `P-${id}`,
+    customerId,
+    status,
+    paymentStatus: PAYMENT[status] ?? 'success',
     // Only cards are paid by the month.
-    ...{ method, months: method.includes('card') ? months : 1 },
+    method,
+    months: method.includes('card') ? months : 1,
     createdUtc: seeding.ago(daysAgo),
     paidUtc: isPaid ? (events[1]?.utc ?? null) : null,
-    ...{ items, shipping, insurance, couponDiscount, walletUsed: 0 },
+    items,
+    shipping,
+    insurance,
+    couponDiscount,
+    walletUsed: 0,
     walletEarned: isPaid ? cents(products * 0.01) : 0,
     courier,
     guide: hasGuide ? `${random.int(1_000_000_000, 9_999_999_999)}` : null,
     storeId: isPickup ? random.pick(STORES).id : null,
     address: isPickup ? null : orderAddress(address),
-    ...{ events, invoice: null },
+    events,
+    invoice: null,
   };
 }
 
@@ -92,7 +107,9 @@ export function seedOrders(seeding: Seeding): void {
   const plans: Plan[] = readRows('customers/orders.csv', Orders).flatMap(
     ({ customerId, statuses, times, first, every }) =>
       Array.from({ length: statuses.length * times }, (_, i) => ({
-        ...{ customerId, status: statuses[i % statuses.length] ?? '', daysAgo: first + i * every },
+        customerId,
+        status: statuses[i % statuses.length] ?? '',
+        daysAgo: first + i * every,
       })),
   );
   // The oldest first, so that numbers grow with time.
@@ -121,20 +138,37 @@ export function seedTransactions(seeding: Seeding, catalogue: Catalogue): void {
     const placed = new Date(createdUtc);
     const today = mexicoToday(placed);
     const row: TransactionRow = {
-      ...{ id: nextId(), customerId, cartId: SEEDED_CART, orderId: order.id, createdUtc },
+      id: nextId(),
+      customerId,
+      cartId: SEEDED_CART,
+      orderId: order.id,
+      createdUtc,
       holdUtc: createdUtc,
       lines: order.items.map(({ price, ...item }) => ({
         ...item,
-        ...{ common: price, unit: price, one: price, maxMonths: 1, interest: 0 },
+        common: price,
+        unit: price,
+        one: price,
+        maxMonths: 1,
+        interest: 0,
       })),
       delivery: {
         type: storeId === null ? 'shipping' : 'pickup',
         addressId: storeId === null ? (address?.id ?? null) : null,
         courierId: order.courier?.toLowerCase() ?? null,
-        ...{ storeId, person: null, isInsured: storeId === null },
+        storeId,
+        person: null,
+        isInsured: storeId === null,
       },
-      ...{ shipping, shippingDiscount: 0, coupon: null, walletUsed: 0 },
-      ...{ profileId: null, trackingId: null, taken: [], payments: [], addressCheck: null },
+      shipping,
+      shippingDiscount: 0,
+      coupon: null,
+      walletUsed: 0,
+      profileId: null,
+      trackingId: null,
+      taken: [],
+      payments: [],
+      addressCheck: null,
       arrives: order.courier
         ? { from: addDeliveryDays(today, 4), to: addDeliveryDays(today, 6) }
         : null,
@@ -144,12 +178,20 @@ export function seedTransactions(seeding: Seeding, catalogue: Catalogue): void {
     const id = nextId();
     const after = (seconds: number) => new Date(placed.getTime() + seconds * 1000).toISOString();
     const payment: PaymentRow = {
-      ...{ id, key: `seed ${order.id}`, method: method.code, tokenizableId: null },
-      ...{ plans: {}, months: 1, amount: due, createdUtc },
+      id,
+      key: `seed ${order.id}`,
+      method: method.code,
+      tokenizableId: null,
+      plans: {},
+      months: 1,
+      amount: due,
+      createdUtc,
       ...charge({ now: () => placed, after }, method, null, due, id),
     };
     rows.transactions.push({
-      ...{ ...row, payments: [payment], holdUtc: payment.expiresUtc ?? createdUtc },
+      ...row,
+      payments: [payment],
+      holdUtc: payment.expiresUtc ?? createdUtc,
     });
   }
 }
@@ -172,12 +214,22 @@ export function seedWarranties({ rows, ago, nextId }: Seeding): void {
     const id = nextId();
     const daysAgo = path.length * 2 + index;
     rows.warranties.push({
-      ...{ id, folio: `G-${id}`, customerId: REGULAR, orderId, orderItemId, productId, qty: 1 },
+      id,
+      folio: `G-${id}`,
+      customerId: REGULAR,
+      orderId,
+      orderItemId,
+      productId,
+      qty: 1,
       serialNumber: `SN${id}${index}`,
       description: FAILURES[index % FAILURES.length]?.text ?? '',
-      ...{ status, createdUtc: ago(daysAgo), photoIds: [] },
+      status,
+      createdUtc: ago(daysAgo),
+      photoIds: [],
       events: path.map((step, i) => ({
-        ...{ status: step, utc: ago(daysAgo - i * 2), note: step === 7 ? DIAGNOSIS : '' },
+        status: step,
+        utc: ago(daysAgo - i * 2),
+        note: step === 7 ? DIAGNOSIS : '',
       })),
     });
   }

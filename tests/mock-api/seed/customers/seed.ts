@@ -18,7 +18,8 @@ const bestSellersOf = ({ articles }: Catalogue): Article[] =>
     .slice(0, MOST_BOUGHT);
 
 export const seedingOf = (rows: Rows, catalogue: Catalogue, now: Date) => ({
-  ...{ rows, now },
+  rows,
+  now,
   /** What people buy: all kinds of articles that sell well, have a picture and are in stock. */
   bestSellers: bestSellersOf(catalogue),
   nextId: () => String(++rows.lastId),

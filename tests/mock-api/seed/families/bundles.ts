@@ -17,8 +17,12 @@ const short = (draft: Draft, noun: string) =>
     .trim();
 
 const LABELS: Partial<Record<Kind, string>> = {
-  ...{ cpu: 'Procesador', motherboard: 'Tarjeta madre', ram: 'Memoria RAM' },
-  ...{ gpu: 'Tarjeta de video', psu: 'Fuente de poder', case: 'Gabinete' },
+  cpu: 'Procesador',
+  motherboard: 'Tarjeta madre',
+  ram: 'Memoria RAM',
+  gpu: 'Tarjeta de video',
+  psu: 'Fuente de poder',
+  case: 'Gabinete',
 };
 
 /** A kit or an assembled computer of parts; its sheet has their names by what they are. */
@@ -30,8 +34,13 @@ export function bundleOf(
   const sum = parts.reduce((total, { draft }) => total + draft.price, 0);
   const category = kind === 'bundle' ? 'kits-de-actualizacion' : 'pc-gamer';
   return {
-    ...{ kind, category, brand: parts[0]?.draft.brand ?? null, name },
-    ...{ price: shopPrice(sum * 0.95), pieces: parts.length, warrantyDays: 365 },
+    kind,
+    category,
+    brand: parts[0]?.draft.brand ?? null,
+    name,
+    price: shopPrice(sum * 0.95),
+    pieces: parts.length,
+    warrantyDays: 365,
     specs: () => ({
       Componentes: Object.fromEntries(
         parts.map(({ draft }) => [LABELS[draft.kind] ?? 'Almacenamiento', draft.name]),

@@ -52,8 +52,11 @@ const Family = z.strictObject({
   color: word.optional(),
   art: z
     .strictObject({
-      ...{ form: word.optional(), label: word.optional(), model: word.default('{model}') },
-      ...{ count: Count.optional(), rgb: z.union([z.boolean(), word]).optional() },
+      form: word.optional(),
+      label: word.optional(),
+      model: word.default('{model}'),
+      count: Count.optional(),
+      rgb: z.union([z.boolean(), word]).optional(),
     })
     .prefault({}),
   /** Names of articles that a small catalogue keeps too. */
@@ -63,7 +66,9 @@ type Family = z.output<typeof Family>;
 type Row = Readonly<Record<string, string>>;
 
 const Fact = z.strictObject({
-  ...{ rule: word, name: word, value: word.optional() },
+  rule: word,
+  name: word,
+  value: word.optional(),
   match: word.transform((match) => new RegExp(match)),
 });
 const FACTS = Map.groupBy(readRows('families/facts.jsonl', Fact), ({ rule }) => rule);
@@ -146,7 +151,10 @@ function valuesOf({ noun, group, variantName, optionName }: Family, row: Row): R
   const isModel = variant.startsWith('=');
   const isGlued = model.endsWith('~');
   const values: Record<string, string> = {
-    ...{ ...row, group, variantName, optionName },
+    ...row,
+    group,
+    variantName,
+    optionName,
     noun: row.noun || noun,
     namedColor: colors.includes(',') || color !== 'Negro' ? color : '',
     variant: variant.replace('=', ''),
@@ -200,10 +208,12 @@ function draftOf(family: Family, row: Row): Draft {
     kind: (values.kind || family.kind) as Kind,
     category: family.category,
     brand: values.brand ?? null,
-    ...{ name, price: shopPrice(Number(values.price)) },
+    name,
+    price: shopPrice(Number(values.price)),
     ...(color && { color }),
     ...(values.part && { partNumber: values.part }),
-    ...{ pieces: countOf(family.pieces, values), warrantyDays: family.warrantyDays },
+    pieces: countOf(family.pieces, values),
+    warrantyDays: family.warrantyDays,
     showcase: family.showcase.includes(name),
     specs: () => Object.fromEntries(Object.entries(family.specs).map(sheetOf)),
     art: artOf(family, values),
