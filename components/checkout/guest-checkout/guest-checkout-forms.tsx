@@ -1,6 +1,7 @@
 'use client';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { LazySignInForm } from '@/components/account/sign-in/lazy-sign-in-form';
+import { firstPurchaseDraft, loginDraft } from '@/components/account/sign-in/sign-in-drafts';
 import { isCartEmpty } from '@/components/cart/cart-content';
 import { useGuestCartSummary } from '@/components/cart/page/guest-summary-section';
 import { Amounts } from '@/components/cart/summary-parts';
@@ -13,19 +14,33 @@ import { CartLineList, SummaryPanel } from '../layout/summary-panel';
 interface GuestCheckoutFormsProps {
   socialId: string | null;
   terms: ReactNode;
-  labels: { choose: string } & Record<(typeof FORMS)[number], string>;
+  labels: { choose: string } & Record<FormName, string>;
 }
 
 // Who has an account is mostly signed in already.
 const FORMS = ['first-purchase', 'login'] as const;
+type FormName = (typeof FORMS)[number];
+
+/** The address that was typed into the shown form goes along to the other one, also when its code is not there yet. */
+function keepTypedEmail(next: FormName): void {
+  const field = document.querySelector<HTMLInputElement>('#acceso [name=email]');
+  const draft = next === 'login' ? loginDraft : firstPurchaseDraft;
+  if (field?.value) draft.write({ ...draft.read(), email: field.value });
+}
 
 export function GuestCheckoutForms({ socialId, terms, labels }: GuestCheckoutFormsProps) {
-  const [form, setForm] = useState<(typeof FORMS)[number]>('first-purchase');
+  const [form, setForm] = useState<FormName>('first-purchase');
   const choice = useRef<HTMLFieldSetElement>(null);
+  const choose = (next: FormName) => {
+    keepTypedEmail(next);
+    setForm(next);
+  };
   // What was pressed before React came stays chosen.
   useLayoutEffect(() => {
     const radios = [...(choice.current?.querySelectorAll('input') ?? [])];
-    setForm((known) => FORMS[radios.findIndex(({ checked }) => checked)] ?? known);
+    const pressed = FORMS[radios.findIndex(({ checked }) => checked)] ?? 'first-purchase';
+    if (pressed !== 'first-purchase') keepTypedEmail(pressed);
+    setForm(pressed);
   }, []);
   return (
     <>
@@ -38,7 +53,7 @@ export function GuestCheckoutForms({ socialId, terms, labels }: GuestCheckoutFor
               key={one}
               name="access"
               isChosen={form === one}
-              onChoose={() => setForm(one)}
+              onChoose={() => choose(one)}
               title={labels[one]}
             />
           ))}

@@ -10,12 +10,14 @@ import {
   RegisterForm,
   SocialLoginButton,
 } from '@/components/account/sign-in/sign-in-forms';
+import { GuestCheckoutForms } from '@/components/checkout/guest-checkout/guest-checkout-forms';
 import { assumedAccountEndpoints } from '@/lib/api/endpoints/assumed-account';
 import { assumedSessionEndpoints } from '@/lib/api/endpoints/assumed-session';
 import { specEndpoints } from '@/lib/api/endpoints/spec';
 import { closeSession } from '@/stores/flows/session/answer-api-error';
 import { isHumanVerified } from '@/stores/session/human-verification';
 import { resource } from '@/tests/support/resource';
+import { serveMarkup } from '@/tests/support/serve-markup';
 import { fakeScripts, type ScriptOutcome } from '../../../support/fake-scripts';
 import { type Resolver, refusal } from '../../../support/mock-backend';
 import { router } from '../../fake-navigation';
@@ -66,6 +68,40 @@ async function fillLogin() {
   await user.type(await mail(), 'ana@ejemplo.mx');
   await user.type(await password(), 'secreta99');
 }
+
+describe('on the way to paying', () => {
+  const labels = { choose: '¿Ya tienes una cuenta?', login: 'Ya tengo cuenta' };
+  const forms = (
+    <GuestCheckoutForms
+      socialId={null}
+      terms="Términos"
+      labels={{ ...labels, 'first-purchase': 'Primera compra' }}
+    />
+  );
+  const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
+
+  it('takes the typed address along from one form to the other, and back', async () => {
+    render(forms);
+    await user.type(await mail(), 'ana@ejemplo.mx');
+    await choose('Ya tengo cuenta');
+    await button(/^Iniciar sesión$/);
+    expect(await mail()).toHaveValue('ana@ejemplo.mx');
+    await user.clear(await mail());
+    await user.type(await mail(), 'eva@ejemplo.mx');
+    await choose('Primera compra');
+    await button(/^Crear cuenta$/);
+    expect(await mail()).toHaveValue('eva@ejemplo.mx');
+  });
+
+  it('takes it along when the other form was chosen before React was there', async () => {
+    const { hydrate } = serveMarkup(forms);
+    await choose('Ya tengo cuenta');
+    await user.type(await mail(), 'ana@ejemplo.mx');
+    hydrate();
+    await button(/^Iniciar sesión$/);
+    await waitFor(async () => expect(await mail()).toHaveValue('ana@ejemplo.mx'));
+  });
+});
 
 it('shows what is missing beside each field and focuses the first one', async () => {
   login();
